@@ -78,12 +78,8 @@ from .engine import (
     sqrt,
     unscale,
 )
-from .geometry import Pose2Port as Pose2
-from .geometry import PosePort as Pose
-from .geometry import Rotation2Port as Rotation2
-from .geometry import RotationPort as Rotation
-from .geometry import SimilarityPort as Similarity
 from .math import lib
+from .math.groups import Pose, Pose2, Rotation, Rotation2, Similarity
 
 __all__ = [
     "Array",

@@ -23,13 +23,8 @@ import types
 from collections.abc import Mapping
 from typing import Any
 
-from . import values
-from .geometry import PosePort as Pose
-from .geometry import RotationPort as Rotation
 from .geometry import on_values
-from .math import pose as _pose
-from .math import rotation as _rotation
-from .math import se3, so3
+from .math import groups
 
 __all__ = ["pose", "rotation"]
 
@@ -38,7 +33,7 @@ def __dir__() -> list[str]:
     return __all__
 
 
-def _signature(op: Any, kind: type[Pose | Rotation]) -> tuple[Mapping[str, Any], list[Any]]:
+def _signature(op: Any, kind: type[groups.Element]) -> tuple[Mapping[str, Any], list[Any]]:
     """The arguments and results of an op whose inputs "position" and "quaternion" are those of values."""
     fields = [*kind.fields]
     inputs = {port.name: None for port in op.program.inputs}
@@ -54,14 +49,14 @@ def _signature(op: Any, kind: type[Pose | Rotation]) -> tuple[Mapping[str, Any],
     return arguments, [kind] if is_value else [None] * len(shapes)
 
 
-def _namespace(kind: type[Pose | Rotation], value: type, *modules: types.ModuleType) -> Any:
-    """The ops of modules that are named after a method of a class; and ``power``, which is its operator ``**``."""
+def _namespace(ops: Any) -> Any:
+    """The ops of a group that are named after a method of its values."""
     found = types.SimpleNamespace()
-    for name, op in [item for module in modules for item in vars(module).items()]:
-        if hasattr(op, "declaration") and (hasattr(value, name) or name == "power"):
-            setattr(found, name, on_values(op, *_signature(op.op, kind)))
+    for name, op in vars(ops).items():
+        if hasattr(op, "declaration") and hasattr(ops.kind.value, name):
+            setattr(found, name, on_values(op, *_signature(op.op, ops.kind)))
     return found
 
 
-pose = _namespace(Pose, values.Pose, _pose, se3)
-rotation = _namespace(Rotation, values.Rotation, _rotation, so3)
+pose = _namespace(groups.pose)
+rotation = _namespace(groups.rotation)

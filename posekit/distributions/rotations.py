@@ -11,7 +11,7 @@ from torch import Generator, Tensor
 from .. import arguments
 from ..arguments import TensorLike
 from ..errors import ArgumentError
-from ..math import densities, so3
+from ..math import densities, rotation
 from ..values import Rotation, Rotation2
 from .angles import Density, differentiable, integral, rejection
 from .base import GroupDistribution, check_kind, normal, positive, uniform
@@ -175,7 +175,7 @@ class IsotropicGaussian(GroupDistribution):
         """
         self._check_value(value, "cdf")
         mean, scale = self._wide()
-        angle = so3.distance(mean, value.quaternion.double())
+        angle = rotation.distance(mean, value.quaternion.double())
         dtype = torch.promote_types(self.scale.dtype, value.dtype)
         end = _REACH * scale.detach()
         angle = torch.where(angle < end, angle, end)
@@ -202,7 +202,7 @@ class IsotropicGaussian(GroupDistribution):
         if torch.is_grad_enabled() and self.scale.requires_grad:
             angle = rotvec.norm(dim=-1)
             rotvec = rotvec * (differentiable(angle, _density_of(scale)) / angle).unsqueeze(-1)
-        return (Rotation(mean) @ Rotation(so3.exp(rotvec))).to(self.scale.dtype)
+        return (Rotation(mean) @ Rotation(rotation.exp(rotvec))).to(self.scale.dtype)
 
     @property
     def mean(self) -> Rotation:  # type: ignore[override]
@@ -302,7 +302,7 @@ def expected_log_density(density: Density, scale: Tensor, low: Tensor, high: Ten
 def expected_log_density_about(p: IsotropicGaussian, q: IsotropicGaussian) -> Tensor:
     """The mean over one isotropic Gaussian of the log density of another one."""
     (mean, scale), (other_mean, other) = p._wide(), q._wide()
-    apart = so3.squared_distance(mean, other_mean)
+    apart = rotation.squared_distance(mean, other_mean)
     scale, other, apart = torch.broadcast_tensors(scale, other, apart)
     middle, reach = apart.detach().sqrt(), _REACH * scale.detach()
 

@@ -87,6 +87,8 @@ from .programs import (
     Vec6,
     Vec7,
     absolute,
+    adjoints,
+    at,
     both,
     call,
     constant,

@@ -8,16 +8,15 @@ from torch import Tensor
 
 from .. import values
 from ..engine import Array, DeclaredOnUse, own_ops
-from .group_ports import PORTS
 
 op = own_ops()
 _array: Any = Array  # type checkers do not know its sizes
-_NAMES = {kind: kind.__name__ for kind in PORTS}
+_NAMES = {kind: kind.__name__ for kind in values.GROUPS}
 
 
 def _declared(method: str, name: str) -> Any:
     """The op of a method of the types of declarations, whose rows are numbers of all fields one after the other."""
-    port = next(port for kind, port in PORTS.items() if kind.__name__ == name)
+    port = next(port for kind, port in values.GROUPS.items() if kind.__name__ == name)
     sizes = [field.shape[0] for field in port.fields.values()]
     shapes = tuple([_array[port.tangent, n] for n in sizes])
 

@@ -11,7 +11,7 @@ from .. import arguments
 from ..arguments import TensorLike
 from ..engine import broadcast_shapes, is_eager
 from ..errors import ShapeError
-from ..math import fitting, so2
+from ..math import fitting, rotation2
 from ..numerics import (
     dominant_eigenvector,
     in_pieces,
@@ -116,7 +116,7 @@ def _best(gram: Tensor, centre: Tensor, eps: Tensor) -> tuple[Any, Tensor, Tenso
     degenerate = torch.linalg.vector_norm(product.detach(), dim=-1) <= tolerance.detach()
     x, y = product.unbind(-1)
     direction = torch.stack((torch.where(degenerate, 1, x), torch.where(degenerate, 0, y)), -1)
-    return Rotation2._unchecked(so2.normalized(direction)), degenerate, spread
+    return Rotation2._unchecked(rotation2.normalized(direction)), degenerate, spread
 
 
 class _Moments(NamedTuple):

@@ -11,7 +11,7 @@ from torch import Tensor
 from .. import arguments
 from ..engine import Array, Scalar, Vec3, Vec6, op
 from ..errors import ValidationError
-from ..geometry import PosePort, RotationPort
+from ..math import groups
 from ..math.inertial_sweeps import Slopes
 from ..values import Rotation
 
@@ -51,13 +51,13 @@ def _declared() -> Any:
 
     @op
     def preintegrated(
-        start: PosePort,
+        start: groups.Pose,
         start_velocity: Vec3,
         start_bias: Vec6,
-        end: PosePort,
+        end: groups.Pose,
         end_velocity: Vec3,
         end_bias: Vec6,
-        rotation: RotationPort,
+        rotation: groups.Rotation,
         position: Vec3,
         velocity: Vec3,
         duration: Scalar,
@@ -66,7 +66,7 @@ def _declared() -> Any:
         gravity: Vec3,
     ) -> Residual:
         turn, shift, rate = _errors(jacobian, start_bias - bias)
-        moved = (rotation @ RotationPort.exp(turn), position + rotation @ shift, velocity + rotation @ rate)
+        moved = (rotation @ groups.Rotation.exp(turn), position + rotation @ shift, velocity + rotation @ rate)
         states = (start, start_velocity, start_bias), (end, end_velocity, end_bias)
         return _seen(*states, *moved, duration, gravity)
 
@@ -79,10 +79,10 @@ def _declared_tangent() -> Any:
 
     @op
     def preintegrated_tangent(
-        start: PosePort,
+        start: groups.Pose,
         start_velocity: Vec3,
         start_bias: Vec6,
-        end: PosePort,
+        end: groups.Pose,
         end_velocity: Vec3,
         end_bias: Vec6,
         rotvec: Vec3,
@@ -94,7 +94,7 @@ def _declared_tangent() -> Any:
         gravity: Vec3,
     ) -> Residual:
         turn, shift, rate = _errors(jacobian, start_bias - bias)
-        moved = (RotationPort.exp(rotvec + turn), position + shift, velocity + rate)
+        moved = (groups.Rotation.exp(rotvec + turn), position + shift, velocity + rate)
         states = (start, start_velocity, start_bias), (end, end_velocity, end_bias)
         return _seen(*states, *moved, duration, gravity)
 

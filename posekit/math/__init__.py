@@ -20,22 +20,17 @@ from . import (
     euler,
     fitting,
     grids,
+    groups,
     jacobi,
     joints,
     karcher,
     lib,
     losses,
     motion,
-    pose,
-    rotation,
-    se2,
-    se3,
-    sim3,
-    so2,
-    so3,
     splines,
     trees,
 )
+from .groups import pose, pose2, rotation, rotation2, similarity
 
 if TYPE_CHECKING:
     from . import (

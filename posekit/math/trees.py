@@ -12,7 +12,7 @@ import torch
 from torch import Tensor
 
 from ..engine import Quat, Scalar, TreeSweepOp, Vec3, constant, inv, switch
-from . import rotation
+from .groups import rotation
 from .joints import MOTIONS, Motion, Pair
 from .lib import cross, dot, length, unit
 

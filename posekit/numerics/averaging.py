@@ -14,7 +14,7 @@ from .. import arguments
 from ..arguments import TensorLike
 from ..engine import unscale_tensor
 from ..errors import ArgumentError, DTypeError, IndexingError, ShapeError
-from ..math import eigen, jacobi, karcher, rotation, so3
+from ..math import eigen, jacobi, karcher, rotation
 from .pieces import in_one_piece, in_pieces, uses_pieces, with_first_order_backward
 
 # In eps of the largest entry. Entries that are rounded once move an eigenvalue by at most 4 eps of the largest, and the
@@ -252,7 +252,7 @@ def _for_each_element(estimate: Tensor, dims: int) -> Tensor:
 
 
 def _tangents(dims: int, estimate: Tensor, quaternion: Tensor, *factors: Tensor) -> Tensor:
-    return (_weights_from(*factors) * so3.local(estimate, quaternion.to(torch.float64))).sum(_summed_dims(dims))
+    return (_weights_from(*factors) * rotation.local(estimate, quaternion.to(torch.float64))).sum(_summed_dims(dims))
 
 
 def _tangents_and_hessians(dims: int, estimate: Tensor, quaternion: Tensor, *factors: Tensor) -> Tensor:

@@ -12,7 +12,7 @@ from torch import Tensor
 
 from .. import engine
 from ..engine import broadcast_shapes, is_eager
-from ..math import rotation, se3, so3, splines
+from ..math import pose, rotation, splines
 from .splines import angular_rates, bspline_weights, natural_rates
 
 Pair = tuple[Tensor, Tensor]
@@ -135,13 +135,13 @@ class Decoupled(Path):
         return p[..., :-1, :], q[..., :-1, :], p[..., 1:, :], q[..., 1:, :]
 
     def pose(self) -> Pair:
-        return se3.interpolate(*self.segment_rows(), self.u)
+        return pose.interpolate(*self.segment_rows(), self.u)
 
     def motion(self) -> Pair:
         p1, q1, p2, q2 = self.segment_rows()
         step = self.checked_step()
-        w = so3.local(q1, q2) / step
-        v = rotation.inverse_apply(so3.slerp(q1, q2, self.u), (p2 - p1) / step)
+        w = rotation.local(q1, q2) / step
+        v = rotation.inverse_apply(rotation.slerp(q1, q2, self.u), (p2 - p1) / step)
         return torch.cat((v, w), -1), torch.cat((torch.linalg.cross(v, w), 0 * w), -1)
 
     def checked_step(self) -> Tensor:
@@ -154,10 +154,10 @@ class Screw(Decoupled):
     """A constant screw motion on each segment."""
 
     def pose(self) -> Pair:
-        return se3.screw(*self.segment_rows(), self.u)
+        return pose.screw(*self.segment_rows(), self.u)
 
     def motion(self) -> Pair:
-        twist = se3.local(*self.segment_rows()) / self.checked_step()
+        twist = pose.local(*self.segment_rows()) / self.checked_step()
         return twist, 0 * twist  # 0, but connected to the autograd graph
 
 
@@ -168,7 +168,7 @@ class Spline(Path):
 
     def rows(self) -> tuple[Tensor, ...]:
         p, q, steps = self.position, self.quaternion, self.steps
-        turns = so3.local(q[..., :-1, :], q[..., 1:, :])
+        turns = rotation.local(q[..., :-1, :], q[..., 1:, :])
         # Autocast would lower the precision of matrix products; it does not support the meta device.
         with contextlib.nullcontext() if p.is_meta else torch.autocast(p.device.type, enabled=False):
             v = natural_rates(p, steps)
@@ -190,12 +190,12 @@ class Spline(Path):
 
     def pose(self) -> Pair:
         p, q, move, turn = self.cubics()
-        return p + move[0], so3.retract(q, turn[0])
+        return p + move[0], rotation.retract(q, turn[0])
 
     def motion(self) -> Pair:
         _, q, (_, rate, curvature), (rotvec, *turn) = self.cubics()
         w, turning = splines.turning(rotvec, turn[0] / self.step, turn[1] / self.step.square())
-        q = so3.retract(q, rotvec)
+        q = rotation.retract(q, rotvec)
         v = rotation.inverse_apply(q, rate / self.step)
         pull = rotation.inverse_apply(q, curvature / self.step.square())
         return torch.cat((v, w), -1), torch.cat((pull + torch.linalg.cross(v, w), turning), -1)
@@ -208,7 +208,7 @@ class BSpline(Path):
 
     def rows(self) -> tuple[Tensor, ...]:
         p, q = self.position, self.quaternion
-        twist = se3.local(p[..., :-1, :], q[..., :-1, :], p[..., 1:, :], q[..., 1:, :])
+        twist = pose.local(p[..., :-1, :], q[..., :-1, :], p[..., 1:, :], q[..., 1:, :])
         before = torch.cat((twist[..., :1, :], twist[..., :-1, :]), -2)
         after = torch.cat((twist[..., 1:, :], twist[..., -1:, :]), -2)
         return p[..., :-1, :], q[..., :-1, :], before, twist, after, *bspline_weights(self.steps)
@@ -229,7 +229,7 @@ class BSpline(Path):
     def pose(self) -> Pair:
         p, q, twists, weights = self.twists_and_weights()
         for twist, weight in zip(twists, weights, strict=True):
-            p, q = se3.retract(p, q, twist * weight[..., :1])
+            p, q = pose.retract(p, q, twist * weight[..., :1])
         return p, q
 
     def motion(self) -> Pair:

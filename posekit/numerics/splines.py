@@ -11,7 +11,7 @@ from torch import Tensor
 from torch.nn.functional import pad
 
 from .. import engine
-from ..math import so3, splines
+from ..math import rotation, splines
 
 # At most so many Newton steps, starting at the mean rates of the segments. For uniformly random turns and steps of time
 # whose logarithms have a spread of 0.5, six steps suffice for all of 2000 trajectories. For a spread of 1.0, ten steps
@@ -127,7 +127,7 @@ def angular_rates(turns: Tensor, steps: Tensor) -> tuple[Tensor, Tensor]:
     """
     unit, s = _in_mean_steps(steps)
     s = s.unsqueeze(-1).expand(*turns.shape[:-1], 1)
-    system = _RotationSpline(turns, s, so3.left_jacobian_inverse(-turns))
+    system = _RotationSpline(turns, s, rotation.left_jacobian_inverse(-turns))
     rates = system.mean_rates[..., 1:, :]
     if turns.shape[-2] > 1:
         rates, *jacobian = solve_body_rates(turns.detach(), s.detach())
@@ -176,7 +176,7 @@ class _RotationSpline(NamedTuple):
         # This term is quadratic in the rates, so a central difference with any step is its exact derivative.
         ahead, behind = [splines.turning(turns, last + side * axes, torch.zeros_like(axes))[1] for side in (1, -1)]
         linear_term = 4 * (s[..., :-1, :, :] + s[..., 1:, :, :]) * torch.eye(3, dtype=turns.dtype, device=turns.device)
-        lower = 2 * s[..., :-1, :, :] * so3.left_jacobian(-self.turns[..., :-1, :])
+        lower = 2 * s[..., :-1, :, :] * rotation.left_jacobian(-self.turns[..., :-1, :])
         upper = 2 * s[..., 1:, :, :] * self.to_rotvec_rate[..., 1:, :, :]
         # The rates at both ends of the spline are constants, so the outermost blocks are 0.
         return (
@@ -189,7 +189,7 @@ class _RotationSpline(NamedTuple):
 @engine.untraced
 def _solve_body_rates(turns: Tensor, s: Tensor) -> tuple[Tensor, Tensor, Tensor, Tensor]:
     """The body rates at the inner keys that make the angular acceleration continuous, and the Jacobian there."""
-    system = _RotationSpline(turns, s, so3.left_jacobian_inverse(-turns))
+    system = _RotationSpline(turns, s, rotation.left_jacobian_inverse(-turns))
     rates = system.mean_rates[..., 1:, :]
     for _ in range(NEWTON_STEPS):
         step = _solve(system.jacobian(rates), system.acceleration_jump(rates))

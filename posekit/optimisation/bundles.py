@@ -8,7 +8,7 @@ from typing import Any
 from torch import Tensor
 
 from ..engine import Vec2, Vec3, op
-from ..geometry import PosePort
+from ..math import groups
 from ..values import Pose
 from .problem import Problem
 from .sparse_results import ProblemResult
@@ -21,7 +21,7 @@ def reprojection() -> Any:
     """The difference of a projected point and its pixel, for cameras with two numbers of radial distortion."""
 
     @op
-    def reprojection(camera_T_world: PosePort, intrinsics: Vec3, point: Vec3, pixel: Vec2) -> Vec2:
+    def reprojection(camera_T_world: groups.Pose, intrinsics: Vec3, point: Vec3, pixel: Vec2) -> Vec2:
         x, y, z = camera_T_world @ point
         u, v = x / z, y / z
         s = u * u + v * v

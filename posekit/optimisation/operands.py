@@ -10,7 +10,7 @@ from torch import Tensor
 
 from .. import arguments
 from ..errors import ArgumentError, ShapeError
-from ..geometry import Element
+from ..math.groups import Element
 from ..values import Group
 from .variables import Variables
 

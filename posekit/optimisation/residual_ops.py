@@ -8,7 +8,7 @@ from typing import Any
 from torch import Tensor
 
 from ..engine import Array, op
-from ..geometry import PORTS
+from ..values import GROUPS
 from .unknowns import numbers
 
 _OF = "_of_"
@@ -22,7 +22,7 @@ def relative_pose(kind: type) -> Any:
     def relative_pose(start: Any, end: Any, measured: Any) -> Any:
         return (~measured @ (~start @ end)).log()
 
-    port = PORTS[kind]
+    port = GROUPS[kind]
     hints: dict[str, Any] = dict.fromkeys(("start", "end", "measured"), port)
     relative_pose.__annotations__ = {**hints, "return": _array[port.tangent]}
     return _named(op(relative_pose), kind)
@@ -31,7 +31,7 @@ def relative_pose(kind: type) -> Any:
 @functools.cache
 def displacement(kind: type) -> Any:
     """The displacement of a variable from an estimate."""
-    port = PORTS.get(kind)
+    port = GROUPS.get(kind)
     if port is None:
         return _difference
 
@@ -50,7 +50,7 @@ def _named(made: Any, kind: type) -> Any:
 def __getattr__(name: str) -> Any:
     """The op of a kind by its name, as pickle asks for it."""
     maker, _, kind = name.partition(_OF)
-    found = [x for x in PORTS if x.__name__ == kind]
+    found = [x for x in GROUPS if x.__name__ == kind]
     if not found or maker not in ("relative_pose", "displacement"):
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     return globals()[maker](found[0])

@@ -11,9 +11,9 @@ import torch
 from torch import Tensor
 
 from ..engine import AVAILABLE, Port, Struct, dispatch_modes, forward_ad_level, is_eager, pytree, without_kernels
-from ..geometry import PORTS, Loss
+from ..geometry import Loss
 from ..tracing import Key, Layout, Reader, Traced, Unknown, Untraceable, arranged, declared, trace
-from ..values import Camera
+from ..values import GROUPS, Camera
 from . import operands
 from .dense import assembled
 from .normals import Observations, added
@@ -95,7 +95,7 @@ def _arguments(leaves: Sequence[Variable]) -> tuple[list[Unknown], dict[str, typ
     arguments: dict[str, type[Struct] | None] = {}
     ports: list[Port] = []
     for i, leaf in enumerate(leaves):
-        kind = PORTS.get(leaf.kind)
+        kind = GROUPS.get(leaf.kind)
         if kind is None and leaf.kind not in (Tensor, Camera):
             raise Untraceable(f"an unknown {leaf.kind.__name__}")
         names = [f"x{i}_{field}" for field in kind.fields] if kind else [f"x{i}_{k}" for k in range(len(leaf.sizes))]

@@ -12,9 +12,8 @@ from torch import Tensor
 from .. import arguments
 from ..engine import forward_ad_level, is_eager, pytree, wide
 from ..errors import ArgumentError, ShapeError
-from ..geometry import PORTS
 from ..math import steps
-from ..values import Camera, Group
+from ..values import GROUPS, Camera, Group
 
 Values = list[Tensor]  # the state of all problems, see `Variables`
 
@@ -73,12 +72,12 @@ class Variable(NamedTuple):
     @property
     def is_element(self) -> bool:
         """Whether it is an element of a group, such as a pose."""
-        return self.kind in PORTS
+        return self.kind in GROUPS
 
     @property
     def tangent(self) -> int:
         """The number of unknowns of one of its elements."""
-        return PORTS[self.kind].tangent if self.is_element else sum(self.sizes)
+        return GROUPS[self.kind].tangent if self.is_element else sum(self.sizes)
 
     @property
     def size(self) -> int:
@@ -101,7 +100,7 @@ class Variable(NamedTuple):
     def letters(self) -> tuple[str, ...]:
         """The kinds of its unknowns, as `posekit.math.least_squares.kind` names them."""
         if self.is_element:
-            return (PORTS[self.kind].letter,)
+            return (GROUPS[self.kind].letter,)
         return tuple([str(size) for (size,) in self.shapes])
 
 

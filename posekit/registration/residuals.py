@@ -6,8 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from ..engine import Array, Declared, DeclaredOnUse, Scalar, Vec2, Vec3, Vec4, Vec6, inv, own_ops, sqrt
-from ..geometry import PosePort, RotationPort
-from ..math import cameras, lib
+from ..math import cameras, groups, lib
 
 op = own_ops()
 # The variance of a surface along its normal, over that across it (Segal, Haehnel and Thrun 2009).
@@ -21,20 +20,20 @@ class Generalized(Array):
 
 
 @op(title="icp")
-def point_to_point(pose: PosePort, source: Vec3, target: Vec3) -> Vec3:
+def point_to_point(pose: groups.Pose, source: Vec3, target: Vec3) -> Vec3:
     """The vector from a target point to a moved source point."""
     return pose @ source - target
 
 
 @op(title="icp")
-def point_to_plane(pose: PosePort, source: Vec3, target: Vec3, normal: Vec3) -> Scalar:
+def point_to_plane(pose: groups.Pose, source: Vec3, target: Vec3, normal: Vec3) -> Scalar:
     """The distance of a moved source point from the plane through a target point, along its normal."""
     return lib.dot(normal, pose @ source - target)
 
 
 @op(title="icp")
 def plane_to_plane(
-    pose: PosePort, source: Vec3, target: Vec3, source_normal: Vec3, target_normal: Vec3, turn: RotationPort
+    pose: groups.Pose, source: Vec3, target: Vec3, source_normal: Vec3, target_normal: Vec3, turn: groups.Rotation
 ) -> Generalized:
     """The vector between a moved source point and a target point, whitened by the covariances of both surfaces.
 
@@ -60,7 +59,7 @@ def plane_to_plane(
 
 
 @op(title="hand_eye")
-def loop(sensor: PosePort, base: PosePort, robot: PosePort, camera: PosePort, weights: Vec6) -> Vec6:
+def loop(sensor: groups.Pose, base: groups.Pose, robot: groups.Pose, camera: groups.Pose, weights: Vec6) -> Vec6:
     """How far the loop A X = Y B is from closed: the twist of (A X)^-1 Y B, multiplied by weights.
 
     Args:
@@ -75,7 +74,7 @@ def loop(sensor: PosePort, base: PosePort, robot: PosePort, camera: PosePort, we
 
 
 @op(title="hand_eye")
-def motion(sensor: PosePort, robot: PosePort, camera: PosePort, weights: Vec6) -> Vec6:
+def motion(sensor: groups.Pose, robot: groups.Pose, camera: groups.Pose, weights: Vec6) -> Vec6:
     """How far motions A of the hand and B of the sensor are from A X = X B, as `loop`."""
     twist = (~(robot @ sensor) @ (sensor @ camera)).log()
     return Vec6(w * x for w, x in zip(weights, twist, strict=True))
@@ -103,12 +102,12 @@ def _of_pose(lens: str) -> Declared:
     project, distortion = _project(lens)
     if distortion is None:
 
-        def pnp(pose: PosePort, intrinsics: Vec4, point: Vec3, pixel: Vec2) -> Vec2:
+        def pnp(pose: groups.Pose, intrinsics: Vec4, point: Vec3, pixel: Vec2) -> Vec2:
             return _difference(project(intrinsics, pose @ point)[0], pixel)
 
         return _declared(pnp, lens, None, "pnp")
 
-    def with_lens(pose: PosePort, intrinsics: Vec4, distortion: Any, point: Vec3, pixel: Vec2) -> Vec2:
+    def with_lens(pose: groups.Pose, intrinsics: Vec4, distortion: Any, point: Vec3, pixel: Vec2) -> Vec2:
         return _difference(project(intrinsics, distortion, pose @ point)[0], pixel)
 
     return _declared(with_lens, lens, distortion, "pnp")
@@ -119,12 +118,12 @@ def _of_point(lens: str) -> Declared:
     project, distortion = _project(lens)
     if distortion is None:
 
-        def triangulate(point: Vec3, pose: PosePort, intrinsics: Vec4, pixel: Vec2) -> Vec2:
+        def triangulate(point: Vec3, pose: groups.Pose, intrinsics: Vec4, pixel: Vec2) -> Vec2:
             return _difference(project(intrinsics, pose @ point)[0], pixel)
 
         return _declared(triangulate, lens, None, "triangulate")
 
-    def with_lens(point: Vec3, pose: PosePort, intrinsics: Vec4, distortion: Any, pixel: Vec2) -> Vec2:
+    def with_lens(point: Vec3, pose: groups.Pose, intrinsics: Vec4, distortion: Any, pixel: Vec2) -> Vec2:
         return _difference(project(intrinsics, distortion, pose @ point)[0], pixel)
 
     return _declared(with_lens, lens, distortion, "triangulate")

@@ -4,7 +4,7 @@ from ..arguments import publish
 from ..engine import Index
 from .base import Batched, Convertible, Stored, cat, stack, tuples, where
 from .camera import Camera
-from .group import Group
+from .group import GROUPS, Group
 from .lenses import CENTRE, LENSES, camera_of_lens, has_lens, lens_of
 from .names import (
     CAMERA,
@@ -39,10 +39,6 @@ from .times import Duplicates, Outside, as_times, choice, distinct
 from .trajectory import Trajectory
 from .transforms import Transform
 from .uncertainty import UncertainPose, UncertainRotation
-
-# The groups of transformations. A new one needs its ops in `math`, its class here, its type in `geometry.PORTS`, the
-# motion by a tangent in `math.steps.GROUPS`, and a row in the tests.
-GROUPS: tuple[type[Group], ...] = (Pose, Rotation, Pose2, Rotation2, Similarity)
 
 _FOREIGN = {
     Pose: POSE,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Mapping
-from types import ModuleType
 from typing import Any, ClassVar, NoReturn
 
 import torch
@@ -14,7 +13,8 @@ from typing_extensions import Never, Self
 from .. import arguments, numerics
 from ..arguments import Frame, TensorLike
 from ..errors import ArgumentError
-from .base import Arrays, Batched, Dims, fields
+from ..math.groups import Element
+from .base import Arrays, Batched, Dims, fields, register
 from .display import Displayed
 from .names import InstanceName
 
@@ -33,9 +33,11 @@ class Group(Arrays, Batched, Displayed):
     __slots__ = ()
 
     __name__ = InstanceName()  # of values; that of a class is Python's
-    _lie: ClassVar[ModuleType]  # the module of the ops: `math.so3`, `math.se3`, ...
+    _ops: ClassVar[Any]  # the namespace of the ops: `math.pose`, `math.rotation`, ...
+    _algebra: ClassVar[type[Element]]  # the group in declarations; `define` sets it and what follows
     _size: ClassVar[int]  # the numbers of a tangent
     _sizes: ClassVar[Mapping[str, int]]  # the numbers of each field; none of a scale, which is one number
+    _direction: ClassVar[str]  # the field whose length has no meaning
 
     @classmethod
     def _from_op(cls, tensors: Any) -> Self:
@@ -105,7 +107,7 @@ class Group(Arrays, Batched, Displayed):
             tangent: Twists [v, w], shape (*batch, 6), for a Pose, or rotation vectors w, shape (*batch, 3), for a
                 Rotation.
         """
-        return cls._from_op(cls._lie.exp(cls._argument(tangent, "exp", "tangent")))
+        return cls._from_op(cls._ops.exp(cls._argument(tangent, "exp", "tangent")))
 
     def log(self) -> Tensor:
         """Apply the logarithm map: return the constant tangent that leads here from the identity in a unit of time.
@@ -118,7 +120,7 @@ class Group(Arrays, Batched, Displayed):
         >>> pk.Rotation([1, 0, 0, 1]).log()
         tensor([0.0000, 0.0000, 1.5708])
         """
-        return self._lie.log(*self._stored())
+        return self._ops.log(*self._stored())
 
     def __rmatmul__(self, other: Never) -> NoReturn:  # `Never` makes type checkers reject the operation
         name, given = type(self).__name__, type(other).__name__
@@ -164,7 +166,7 @@ class Group(Arrays, Batched, Displayed):
             exponent: Any real numbers, shape (*batch).
         """
         times = arguments.scalar(exponent, self._where("power: exponent"), self._lead)
-        return self._from_op(self._lie.power(*self._stored(), times))
+        return self._from_op(self._ops.power(*self._stored(), times))
 
     __pow__ = power
 
@@ -181,7 +183,7 @@ class Group(Arrays, Batched, Displayed):
         """
         if not isinstance(frame, str) or frame != "body":
             arguments.check_frame(frame, self._where("retract"))
-        move = self._lie.retract if frame == "body" else self._lie.left_retract
+        move = self._ops.retract if frame == "body" else self._ops.left_retract
         return self._from_op(move(*self._stored(), self._argument(tangent, "retract", "tangent", self._lead)))
 
     def local(self, other: Self, *, frame: Frame = "body") -> Tensor:
@@ -204,7 +206,7 @@ class Group(Arrays, Batched, Displayed):
         self._check_same(other, "local")
         if not isinstance(frame, str) or frame != "body":
             arguments.check_frame(frame, self._where("local"))
-        tangent = self._lie.local if frame == "body" else self._lie.left_local
+        tangent = self._ops.local if frame == "body" else self._ops.left_local
         return tangent(*self._stored(), *other._stored())
 
     def integrate(self, tangent: TensorLike, dt: TensorLike | float, *, frame: Frame = "body") -> Self:
@@ -227,7 +229,7 @@ class Group(Arrays, Batched, Displayed):
         where = self._where("integrate")
         arguments.check_frame(frame, where)
         if frame == "body":
-            return self._from_op(self._lie.integrate(*self._stored(), tangent, duration))
+            return self._from_op(self._ops.integrate(*self._stored(), tangent, duration))
         arguments.check(tangent, self._size, f"{where}: tangent")
         arguments.check_devices(where, self._lead, tangent, duration)
         arguments.broadcast(where, self=self.shape, tangent=tangent.shape[:-1], dt=duration.shape)
@@ -280,7 +282,7 @@ class Group(Arrays, Batched, Displayed):
             noise = numerics.standard_normal(shape, size, self._lead, generator, where)
             root = numerics.covariance_root(spread)
             if frame == "body":
-                return self._from_op(self._lie.perturb(*self._stored(), root, noise))
+                return self._from_op(self._ops.perturb(*self._stored(), root, noise))
             tangent = numerics.matmul(arguments.wide(root), arguments.wide(noise).unsqueeze(-1)).squeeze(-1)
         return self.retract(tangent, frame=frame).to(torch.promote_types(self.dtype, spread.dtype))
 
@@ -302,7 +304,7 @@ class Group(Arrays, Batched, Displayed):
             tangent: Twists [v, w], shape (*batch, 6), for a Pose, or rotation vectors, shape (*batch, 3), for a
                 Rotation.
         """
-        return cls._lie.left_jacobian(cls._argument(tangent, "left_jacobian", "tangent"))
+        return cls._ops.left_jacobian(cls._argument(tangent, "left_jacobian", "tangent"))
 
     @classmethod
     def left_jacobian_inverse(cls, tangent: TensorLike) -> Tensor:
@@ -317,7 +319,7 @@ class Group(Arrays, Batched, Displayed):
         Args:
             tangent: The tangents x, as for ``left_jacobian``.
         """
-        return cls._lie.left_jacobian_inverse(cls._argument(tangent, "left_jacobian_inverse", "tangent"))
+        return cls._ops.left_jacobian_inverse(cls._argument(tangent, "left_jacobian_inverse", "tangent"))
 
     @classmethod
     def right_jacobian(cls, tangent: TensorLike) -> Tensor:
@@ -335,7 +337,7 @@ class Group(Arrays, Batched, Displayed):
             tangent: Twists [v, w], shape (*batch, 6), for a Pose, or rotation vectors, shape (*batch, 3), for a
                 Rotation.
         """
-        return cls._lie.left_jacobian(-cls._checked_tangent(tangent, "right_jacobian"))
+        return cls._ops.left_jacobian(-cls._checked_tangent(tangent, "right_jacobian"))
 
     @classmethod
     def right_jacobian_inverse(cls, tangent: TensorLike) -> Tensor:
@@ -350,7 +352,7 @@ class Group(Arrays, Batched, Displayed):
         Args:
             tangent: The tangents x, as for ``right_jacobian``.
         """
-        return cls._lie.left_jacobian_inverse(-cls._checked_tangent(tangent, "right_jacobian_inverse"))
+        return cls._ops.left_jacobian_inverse(-cls._checked_tangent(tangent, "right_jacobian_inverse"))
 
     @arguments.closed({"axis": "use `dim`", "keepdims": "index the result with `[None]`", "w": "use `weights`"})
     def mean(self, weights: TensorLike | None = None, dim: Dims | None = 0, *, kind: str = "chordal") -> Self:
@@ -380,3 +382,18 @@ class Group(Arrays, Batched, Displayed):
     @classmethod
     def _from_averages(cls, *tensors: Tensor) -> Self:
         return cls._unchecked(*tensors)
+
+
+GROUPS: dict[type[Group], type[Element]] = {}
+
+
+def define(kind: type[Group]) -> None:
+    """Make a class that of the values of a group, whose ops it names."""
+    algebra: type[Element] = kind._ops.kind
+    kind._algebra, algebra.value = algebra, kind
+    kind._names = tuple(algebra.parts)
+    kind._size = algebra.tangent
+    kind._sizes = {name: part.size for name, part in algebra.parts.items()}
+    kind._direction = next((name for name, part in algebra.parts.items() if part.kind == "direction"), "")
+    GROUPS[kind] = algebra
+    register(kind, kind._names)

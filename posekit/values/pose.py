@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping
-from types import ModuleType
 from typing import Any, ClassVar, Literal, Protocol, TypeVar, final, overload
 
 import attrs
@@ -16,12 +14,12 @@ from .. import arguments, numerics
 from ..arguments import Operand, TensorLike, Weight
 from ..autograd import with_scaled_grad
 from ..errors import ArgumentError
-from ..math import checked, conversions, directions, se3, so2
+from ..math import checked, conversions, directions, rotation2
 from ..math import pose as ops
 from ..math import rotation as rotation_ops
 from . import names, transforms
-from .base import Batched, Dims, fields, register
-from .group import Group
+from .base import Batched, Dims, fields
+from .group import Group, define
 from .matrices import (
     can_be_checked,
     check_pose_matrix,
@@ -30,7 +28,7 @@ from .matrices import (
     needs_exact_check,
     validate_pose_matrix,
 )
-from .pose_fields import SIZES, joined
+from .pose_fields import joined
 from .rotation import Rotation
 from .transforms import validate_direction
 
@@ -73,11 +71,8 @@ class Pose(Group):
 
     position: Tensor
     quaternion: Tensor
-    _names: ClassVar[tuple[str, ...]] = ("position", "quaternion")
-    _lie: ClassVar[ModuleType] = se3
+    _ops: ClassVar[Any] = ops
     _planar: ClassVar[type[Any]]  # Pose2, which is made of this class and sets it
-    _size: ClassVar[int] = 6
-    _sizes: ClassVar[Mapping[str, int]] = SIZES
 
     # Explicit: torch.compile cannot trace the one of attrs.
     @arguments.closed(names.MAKE_POSE)
@@ -467,7 +462,7 @@ class Pose(Group):
         >>> pk.Pose([1, 2, 3], [1, 0, 0, 1]).planar()
         Pose2(position=[1., 2.], complex=[0., 1.])
         """
-        return self._planar._unchecked(self.position[..., :2], so2.planar(self.quaternion))
+        return self._planar._unchecked(self.position[..., :2], rotation2.planar(self.quaternion))
 
     def compose(self, other: Pose | Rotation) -> Pose:
         """Compose two poses, ``self @ other``: transform ``other`` from this frame to the parent frame.
@@ -632,7 +627,7 @@ class Pose(Group):
         """
         self._check_same(other, "interpolate")
         arguments.check_choice(kind, ("decoupled", "screw"), "Pose.interpolate: kind")
-        interpolate = se3.screw if kind == "screw" else se3.interpolate
+        interpolate = ops.screw if kind == "screw" else ops.interpolate
         return Pose._unchecked(
             *interpolate(
                 *self._tensors(),
@@ -654,7 +649,7 @@ class Pose(Group):
                 [ 0.,  0.,  0.,  0.,  1.,  0.],
                 [ 0.,  0.,  0.,  0.,  0.,  1.]])
         """
-        return se3.adjoint(self.position, self.quaternion)
+        return ops.adjoint(self.position, self.quaternion)
 
     def adjoint_apply(self, twist: TensorLike) -> Tensor:
         """Transform twists [v, w] from this frame to the parent frame, ``adjoint() @ twist``: [R v + p x R w, R w].
@@ -666,7 +661,7 @@ class Pose(Group):
             twist: Twists [v, w], shape (*batch, 6).
         """
         twist = arguments.tensor(twist, "Pose.adjoint_apply: twist", self.quaternion)
-        return se3.adjoint_apply(self.position, self.quaternion, twist)
+        return ops.adjoint_apply(self.position, self.quaternion, twist)
 
     def coadjoint_apply(self, wrench: TensorLike) -> Tensor:
         """Transform wrenches [force, torque] from this frame to the parent frame: [R f, R m + p x R f].
@@ -680,7 +675,7 @@ class Pose(Group):
             wrench: Wrenches [f, m], shape (*batch, 6).
         """
         wrench = arguments.tensor(wrench, "Pose.coadjoint_apply: wrench", self.quaternion)
-        return se3.coadjoint_apply(self.position, self.quaternion, wrench)
+        return ops.coadjoint_apply(self.position, self.quaternion, wrench)
 
     @overload
     def __matmul__(self, other: Pose | Rotation) -> Pose: ...
@@ -823,4 +818,4 @@ def _check_convention(convention: Any, method: str, argument: str) -> None:
     arguments.check_choice(convention, conversions.CONVENTIONS, f"Pose.{method}: {argument}")
 
 
-register(Pose, Pose._names)
+define(Pose)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from types import ModuleType
 from typing import Any, ClassVar, final
 
 import attrs
@@ -15,9 +13,11 @@ from .. import arguments, numerics
 from ..arguments import TensorLike, Weight
 from ..autograd import with_scaled_grad
 from ..errors import ArgumentError, ShapeError
-from ..math import se2, so2
+from ..math import pose2 as ops
+from ..math import rotation2
 from . import transforms
-from .base import Dims, fields, register
+from .base import Dims, fields
+from .group import define
 from .matrices import can_be_checked, must_validate, validate_matrix
 from .pose import Pose
 from .rotation2 import Rotation2
@@ -44,11 +44,7 @@ class Pose2(Transform):
 
     position: Tensor
     complex: Tensor
-    _names: ClassVar[tuple[str, ...]] = ("position", "complex")
-    _lie: ClassVar[ModuleType] = se2
-    _size: ClassVar[int] = 3
-    _sizes: ClassVar[Mapping[str, int]] = {"position": 2, "complex": 2}
-    _direction: ClassVar[str] = "complex"
+    _ops: ClassVar[Any] = ops
 
     # Explicit: torch.compile cannot trace the one of attrs.
     @arguments.closed({"*": "it takes a position and a rotation: use `Pose2([x, y], Rotation2.from_angle(angle))`"})
@@ -184,8 +180,8 @@ class Pose2(Transform):
         if validate or (checks and can_be_checked(matrix)):
             _validate(matrix, f"{where}: matrix")
         if matrix.shape[-2] == 2:
-            return cls._unchecked(matrix[..., 2], so2.from_matrix(matrix[..., :2]))
-        return cls._from_op(se2.from_matrix(matrix))
+            return cls._unchecked(matrix[..., 2], rotation2.from_matrix(matrix[..., :2]))
+        return cls._from_op(ops.from_matrix(matrix))
 
     def affine(self) -> Tensor:
         """Return the upper two rows of the homogeneous matrices, shape (*batch, 2, 3).
@@ -207,7 +203,7 @@ class Pose2(Transform):
             matrix: Matrices of shape (*batch, 3, 3), whose last row is ignored, or (*batch, 2, 3).
         """
         matrix = _matrices(cls._argument(matrix, "nearest", "matrix"), "Pose2.nearest")
-        return cls._unchecked(matrix[..., :2, 2], so2.from_matrix(matrix[..., :2, :2]))
+        return cls._unchecked(matrix[..., :2, 2], rotation2.from_matrix(matrix[..., :2, :2]))
 
     @classmethod
     def hat(cls, tangent: TensorLike) -> Tensor:
@@ -226,7 +222,7 @@ class Pose2(Transform):
         Returns:
             The matrices, shape (*batch, 3, 3).
         """
-        return se2.hat(cls._argument(tangent, "hat", "tangent"))
+        return ops.hat(cls._argument(tangent, "hat", "tangent"))
 
     @classmethod
     def vee(cls, matrix: TensorLike) -> Tensor:
@@ -240,7 +236,7 @@ class Pose2(Transform):
         Args:
             matrix: Matrices, shape (*batch, 3, 3).
         """
-        return se2.vee(cls._argument(matrix, "vee", "matrix"))
+        return ops.vee(cls._argument(matrix, "vee", "matrix"))
 
     @classmethod
     def bracket(cls, tangent1: TensorLike, tangent2: TensorLike) -> Tensor:
@@ -254,7 +250,7 @@ class Pose2(Transform):
             tangent2: Twists. Batch shapes broadcast.
         """
         first = cls._argument(tangent1, "bracket", "tangent1")
-        return se2.bracket(first, cls._argument(tangent2, "bracket", "tangent2", first))
+        return ops.bracket(first, cls._argument(tangent2, "bracket", "tangent2", first))
 
     @property
     def rotation(self) -> Rotation2:
@@ -275,9 +271,9 @@ class Pose2(Transform):
             degrees: Whether to return degrees instead of radians.
         """
         if degrees is False:
-            return so2.angle(self.complex)
+            return rotation2.angle(self.complex)
         arguments.check_flags("Pose2.angle", degrees=degrees)
-        return arguments.in_degrees(so2.angle, self.complex)
+        return arguments.in_degrees(rotation2.angle, self.complex)
 
     def replace(
         self,
@@ -311,7 +307,7 @@ class Pose2(Transform):
         """
         given = self._argument(vectors, "apply_vectors", "vectors", self.complex)
         arguments.check(given, 2, "Pose2.apply_vectors: vectors")
-        return so2.apply(self.complex, given)
+        return rotation2.apply(self.complex, given)
 
     def apply_covariances(self, covariances: TensorLike) -> Tensor:
         """Transform covariances S of points or vectors to the parent frame: R S R^T, shape (*batch, 2, 2).
@@ -326,7 +322,7 @@ class Pose2(Transform):
             covariances: Symmetric matrices S, shape (*batch, 2, 2).
         """
         given = self._argument(covariances, "apply_covariances", "covariances", self.complex)
-        return se2.apply_covariances(self.complex, given)
+        return ops.apply_covariances(self.complex, given)
 
     def scale_grad(self, *, position: Weight = 1.0, rotation: Weight = 1.0) -> Pose2:
         """Scale the gradients in the backward pass, to balance metres against radians. The values are unchanged.
@@ -394,7 +390,7 @@ class Pose2(Transform):
         Pose(position=[1., 2., 0.], quaternion=[0.7071, 0.0000, 0.0000, 0.7071])
         """
         position = torch.cat((self.position, torch.zeros_like(self.position[..., :1])), -1)
-        return Pose._unchecked(position, so2.lift(self.complex))
+        return Pose._unchecked(position, rotation2.lift(self.complex))
 
     def _promoted(self, other: Any, method: str) -> Pose2:
         if isinstance(other, Rotation2):
@@ -410,12 +406,12 @@ class Pose2(Transform):
         return transforms.near_poses(self, other, relative, absolute)
 
     def _averaged(self) -> tuple[Tensor, ...]:
-        return self.position, so2.lift(self.complex)
+        return self.position, rotation2.lift(self.complex)
 
     @classmethod
     def _from_averages(cls, *tensors: Tensor) -> Pose2:
         position, quaternion = tensors
-        return cls._unchecked(position, so2.planar(quaternion))
+        return cls._unchecked(position, rotation2.planar(quaternion))
 
 
 def _matrices(matrix: Tensor, where: str) -> Tensor:
@@ -435,5 +431,5 @@ def _validate(matrix: Tensor, name: str) -> None:
     validate_matrix(matrix[..., :2, :2], name)
 
 
-register(Pose2, Pose2._names)
+define(Pose2)
 Pose._planar = Pose2

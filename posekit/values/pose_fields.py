@@ -11,7 +11,7 @@ from ..engine import same_shape
 from .base import fields
 from .rotation import Rotation
 
-SIZES = {"position": 3, "quaternion": 4}
+_SIZES = {"position": 3, "quaternion": 4}
 
 
 def joined(position: Any, quaternion: Any) -> tuple[Tensor, ...]:
@@ -26,4 +26,4 @@ def joined(position: Any, quaternion: Any) -> tuple[Tensor, ...]:
         ):
             return position, quaternion
     fields.refuse_as_position("Pose", position, Rotation, "the position comes first: Pose(p, R)")
-    return fields.joined("Pose", SIZES, {"position": position, "quaternion": quaternion})
+    return fields.joined("Pose", _SIZES, {"position": position, "quaternion": quaternion})

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
-from types import ModuleType
 from typing import Any, ClassVar, Literal, Protocol, TypeVar, final, overload
 
 import attrs
@@ -15,11 +13,11 @@ from typing_extensions import Self
 from .. import arguments, numerics
 from ..arguments import Operand, TensorLike, Weight
 from ..errors import OptionError, PosekitError
-from ..math import checked, conversions, euler, so2, so3
+from ..math import checked, conversions, euler, rotation2
 from ..math import rotation as ops
 from . import names
-from .base import Dims, fields, register
-from .group import Group
+from .base import Dims, fields
+from .group import Group, define
 from .matrices import can_be_checked, convert_arguments, euler_op, must_validate, needs_exact_check, validate_matrix
 from .transforms import validate_direction
 
@@ -54,11 +52,8 @@ class Rotation(Group):
     """
 
     quaternion: Tensor
-    _names: ClassVar[tuple[str, ...]] = ("quaternion",)
-    _lie: ClassVar[ModuleType] = so3
+    _ops: ClassVar[Any] = ops
     _planar: ClassVar[type[Any]]  # Rotation2, which is made of this class and sets it
-    _size: ClassVar[int] = 3
-    _sizes: ClassVar[Mapping[str, int]] = {"quaternion": 4}
 
     # Explicit: torch.compile cannot trace the one of attrs.
     @arguments.closed(names.MAKE_ROTATION)
@@ -133,8 +128,8 @@ class Rotation(Group):
         rotvec = cls._argument(rotvec, "from_rotvec", "rotvec")
         arguments.check(rotvec, 3, "Rotation.from_rotvec: rotvec")
         if not degrees:
-            return cls._unchecked(so3.exp(rotvec))
-        return cls._unchecked(so3.exp(arguments.radians(rotvec, "Rotation.from_rotvec: rotvec")).to(rotvec.dtype))
+            return cls._unchecked(ops.exp(rotvec))
+        return cls._unchecked(ops.exp(arguments.radians(rotvec, "Rotation.from_rotvec: rotvec")).to(rotvec.dtype))
 
     def rotvec(self, *, degrees: bool = False) -> Tensor:
         """Return the rotation vectors, shape (*batch, 3), of norms at most pi, in radians or degrees.
@@ -148,7 +143,7 @@ class Rotation(Group):
             degrees: Whether the norms are in degrees instead of radians.
         """
         arguments.check_flags("Rotation.rotvec", degrees=degrees)
-        return arguments.in_degrees(so3.log, self.quaternion) if degrees else so3.log(self.quaternion)
+        return arguments.in_degrees(ops.log, self.quaternion) if degrees else ops.log(self.quaternion)
 
     @classmethod
     def from_axis_angle(cls, axis: TensorLike, angle: TensorLike | float, *, degrees: bool = False) -> Self:
@@ -417,7 +412,7 @@ class Rotation(Group):
         dtype = dtype or torch.get_default_dtype()
         ball = numerics.uniform_ball(sizes, 3, generator, dtype, device)
         largest = numerics.limit(max_angle, ball, "Rotation.random", "max_angle", degrees=degrees)
-        return cls._unchecked(so3.exp(numerics.capped_rotvec(ball, largest)).to(dtype))
+        return cls._unchecked(ops.exp(numerics.capped_rotvec(ball, largest)).to(dtype))
 
     @overload
     def compose(self, other: Rotation) -> Rotation: ...
@@ -551,7 +546,7 @@ class Rotation(Group):
         ends = self.quaternion, other.quaternion
         parameter = arguments.scalar(t, "Rotation.interpolate: t", *ends)
         try:
-            return Rotation._unchecked(so3.slerp(*ends, parameter))
+            return Rotation._unchecked(ops.slerp(*ends, parameter))
         except PosekitError as error:  # it names the op
             raise type(error)(str(error).replace("Rotation.slerp: ", "Rotation.interpolate: ")) from None
 
@@ -575,7 +570,7 @@ class Rotation(Group):
         """
         self._check_same(other, "slerp")
         arguments.check_flags("Rotation.slerp", shortest=shortest)
-        interpolate = so3.slerp if shortest else so3.slerp_signed
+        interpolate = ops.slerp if shortest else ops.slerp_signed
         ends = self.quaternion, other.quaternion
         return Rotation._unchecked(interpolate(*ends, arguments.scalar(t, "Rotation.slerp: t", *ends)))
 
@@ -613,7 +608,7 @@ class Rotation(Group):
         >>> pk.Rotation([1, 0, 0, 1]).planar()
         Rotation2(complex=[0., 1.])
         """
-        return self._planar._unchecked(so2.planar(self.quaternion))
+        return self._planar._unchecked(rotation2.planar(self.quaternion))
 
     def normalized(self) -> Rotation:
         """Return the same rotations with unit quaternions.
@@ -648,7 +643,7 @@ class Rotation(Group):
         return self._near(other, *self._tolerances("isclose", other, rtol, atol))
 
     def _near(self, other: Rotation, relative: Tensor, absolute: Tensor) -> Tensor:
-        return so3.distance(self.quaternion, other.quaternion) <= absolute + relative
+        return ops.distance(self.quaternion, other.quaternion) <= absolute + relative
 
     def validate(self) -> Rotation:
         """Check that all quaternions are finite and nonzero, and return ``self``.
@@ -718,9 +713,9 @@ class Rotation(Group):
         """
         self._check_same(other, "distance")
         if degrees is False:
-            return so3.distance(self.quaternion, other.quaternion)
+            return ops.distance(self.quaternion, other.quaternion)
         arguments.check_flags("Rotation.distance", degrees=degrees)
-        return arguments.in_degrees(so3.distance, self.quaternion, other.quaternion)
+        return arguments.in_degrees(ops.distance, self.quaternion, other.quaternion)
 
     def squared_distance(self, other: Self, *, degrees: bool = False) -> Tensor:
         """Return the squared angles between two rotations, in [0, pi^2] or in [0, 180^2].
@@ -737,9 +732,9 @@ class Rotation(Group):
         """
         self._check_same(other, "squared_distance")
         if degrees is False:
-            return so3.squared_distance(self.quaternion, other.quaternion)
+            return ops.squared_distance(self.quaternion, other.quaternion)
         arguments.check_flags("Rotation.squared_distance", degrees=degrees)
-        return arguments.in_degrees(so3.squared_distance, self.quaternion, other.quaternion, power=2)
+        return arguments.in_degrees(ops.squared_distance, self.quaternion, other.quaternion, power=2)
 
     def chordal_distance(self, other: Self) -> Tensor:
         """Return the Frobenius norm of the difference of the rotation matrices: 2 sqrt(2) sin(angle / 2).
@@ -754,7 +749,7 @@ class Rotation(Group):
             other: The rotations to compare with.
         """
         self._check_same(other, "chordal_distance")
-        return so3.chordal_distance(self.quaternion, other.quaternion)
+        return ops.chordal_distance(self.quaternion, other.quaternion)
 
     def squared_chordal_distance(self, other: Self) -> Tensor:
         """Return the squared Frobenius norm of the difference of the rotation matrices: 8 sin^2(angle / 2), in [0, 8].
@@ -769,7 +764,7 @@ class Rotation(Group):
             other: The rotations to compare with.
         """
         self._check_same(other, "squared_chordal_distance")
-        return so3.squared_chordal_distance(self.quaternion, other.quaternion)
+        return ops.squared_chordal_distance(self.quaternion, other.quaternion)
 
     def phi3_distance(self, other: Self, *, degrees: bool = False) -> Tensor:
         """Return the angles between two rotations divided by pi, in [0, 1]: the metric phi_3 of Huynh (2009), scaled.
@@ -785,10 +780,10 @@ class Rotation(Group):
         """
         self._check_same(other, "phi3_distance")
         if degrees is False:
-            return so3.phi3_distance(self.quaternion, other.quaternion)
+            return ops.phi3_distance(self.quaternion, other.quaternion)
         arguments.check_flags("Rotation.phi3_distance", degrees=degrees)
         quaternions = self.quaternion, other.quaternion
-        return arguments.in_degrees(lambda *q: so3.phi3_distance(*q) * math.pi, *quaternions)
+        return arguments.in_degrees(lambda *q: ops.phi3_distance(*q) * math.pi, *quaternions)
 
 
-register(Rotation, Rotation._names)
+define(Rotation)

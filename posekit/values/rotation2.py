@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
-from types import ModuleType
 from typing import Any, ClassVar, final
 
 import attrs
@@ -15,8 +13,9 @@ from typing_extensions import Self
 from .. import arguments, numerics
 from ..arguments import TensorLike
 from ..errors import ShapeError
-from ..math import so2
-from .base import Dims, fields, register
+from ..math import rotation2 as ops
+from .base import Dims, fields
+from .group import define
 from .matrices import can_be_checked, must_validate, validate_matrix
 from .rotation import Rotation
 from .transforms import Transform
@@ -41,11 +40,7 @@ class Rotation2(Transform):
     """
 
     complex: Tensor
-    _names: ClassVar[tuple[str, ...]] = ("complex",)
-    _lie: ClassVar[ModuleType] = so2
-    _size: ClassVar[int] = 1
-    _sizes: ClassVar[Mapping[str, int]] = {"complex": 2}
-    _direction: ClassVar[str] = "complex"
+    _ops: ClassVar[Any] = ops
 
     # Explicit: torch.compile cannot trace the one of attrs.
     def __init__(self, complex: TensorLike | None = None) -> None:
@@ -92,14 +87,14 @@ class Rotation2(Transform):
         """
         sizes, device = fields.drawn(shape, "Rotation2.random", degrees, dtype, device, generator)
         # The directions of normally distributed points are uniform.
-        direction = so2.normalized(arguments.normal((*sizes, 2), generator, dtype, device))
+        direction = ops.normalized(arguments.normal((*sizes, 2), generator, dtype, device))
         if max_angle is None:
             return cls._unchecked(direction)
         wide = arguments.wide(direction)
         largest = numerics.limit(max_angle, wide, "Rotation2.random", "max_angle", degrees=degrees)
-        share = so2.angle(wide).unsqueeze(-1) / math.pi  # uniform between -1 and 1
+        share = ops.angle(wide).unsqueeze(-1) / math.pi  # uniform between -1 and 1
         capped = largest.abs().clamp(max=math.pi) if isinstance(largest, Tensor) else min(largest, math.pi)
-        return cls._unchecked(so2.exp((share * capped).to(wide.dtype)).to(direction.dtype))
+        return cls._unchecked(ops.exp((share * capped).to(wide.dtype)).to(direction.dtype))
 
     @classmethod
     def from_angle(cls, angle: TensorLike | float, *, degrees: bool = False) -> Rotation2:
@@ -118,8 +113,8 @@ class Rotation2(Transform):
         name = "Rotation2.from_angle: angle"
         given = arguments.tensor(angle, name)
         if not degrees:
-            return cls._unchecked(so2.from_angle(given))
-        return cls._unchecked(so2.from_degrees(given))
+            return cls._unchecked(ops.from_angle(given))
+        return cls._unchecked(ops.from_degrees(given))
 
     def angle(self, *, degrees: bool = False) -> Tensor:
         """Return the angles, shape (*batch), in [-pi, pi] or in [-180, 180].
@@ -131,9 +126,9 @@ class Rotation2(Transform):
             degrees: Whether to return degrees instead of radians.
         """
         if degrees is False:
-            return so2.angle(self.complex)
+            return ops.angle(self.complex)
         arguments.check_flags("Rotation2.angle", degrees=degrees)
-        return arguments.in_degrees(so2.angle, self.complex)
+        return arguments.in_degrees(ops.angle, self.complex)
 
     @classmethod
     def from_matrix(cls, matrix: TensorLike, *, validate: bool | None = None) -> Rotation2:
@@ -152,7 +147,7 @@ class Rotation2(Transform):
         matrix = _matrices(cls._argument(matrix, "from_matrix", "matrix"), where)
         if validate or (checks and can_be_checked(matrix)):
             validate_matrix(matrix, f"{where}: matrix")
-        return cls._unchecked(so2.from_matrix(matrix))
+        return cls._unchecked(ops.from_matrix(matrix))
 
     @classmethod
     def nearest(cls, matrix: TensorLike) -> Rotation2:
@@ -165,7 +160,7 @@ class Rotation2(Transform):
             matrix: Matrices, shape (*batch, 2, 2).
         """
         given = cls._argument(matrix, "nearest", "matrix")
-        return cls._unchecked(so2.from_matrix(_matrices(given, "Rotation2.nearest")))
+        return cls._unchecked(ops.from_matrix(_matrices(given, "Rotation2.nearest")))
 
     # Rotations of the plane commute: adjoints and Jacobians change nothing.
 
@@ -270,9 +265,9 @@ class Rotation2(Transform):
         """
         self._check_same(other, "distance")
         if degrees is False:
-            return so2.distance(self.complex, other.complex)
+            return ops.distance(self.complex, other.complex)
         arguments.check_flags("Rotation2.distance", degrees=degrees)
-        return arguments.in_degrees(so2.distance, self.complex, other.complex)
+        return arguments.in_degrees(ops.distance, self.complex, other.complex)
 
     def squared_distance(self, other: Rotation2, *, degrees: bool = False) -> Tensor:
         """Return the squared angles between two rotations, in [0, pi^2] or in [0, 180^2].
@@ -288,9 +283,9 @@ class Rotation2(Transform):
         """
         self._check_same(other, "squared_distance")
         if degrees is False:
-            return so2.squared_distance(self.complex, other.complex)
+            return ops.squared_distance(self.complex, other.complex)
         arguments.check_flags("Rotation2.squared_distance", degrees=degrees)
-        return arguments.in_degrees(so2.squared_distance, self.complex, other.complex, power=2)
+        return arguments.in_degrees(ops.squared_distance, self.complex, other.complex, power=2)
 
     def squared_chordal_distance(self, other: Rotation2) -> Tensor:
         """Return the squared Frobenius norm of the difference of the matrices: 8 sin^2(angle / 2), in [0, 8].
@@ -304,7 +299,7 @@ class Rotation2(Transform):
             other: The rotations to compare with.
         """
         self._check_same(other, "squared_chordal_distance")
-        return so2.squared_chordal_distance(self.complex, other.complex)
+        return ops.squared_chordal_distance(self.complex, other.complex)
 
     def lift(self) -> Rotation:
         """Return the rotations of space about the z axis by the same angles, with unit quaternions.
@@ -312,17 +307,17 @@ class Rotation2(Transform):
         >>> pk.Rotation2([0, 1]).lift()
         Rotation(quaternion=[0.7071, 0.0000, 0.0000, 0.7071])
         """
-        return Rotation._unchecked(so2.lift(self.complex))
+        return Rotation._unchecked(ops.lift(self.complex))
 
     def _near(self, other: Self, relative: Tensor, absolute: Tensor) -> Tensor:
-        return so2.distance(self.complex, other.complex) <= absolute + relative
+        return ops.distance(self.complex, other.complex) <= absolute + relative
 
     def _averaged(self) -> tuple[Tensor, ...]:
-        return (so2.lift(self.complex),)
+        return (ops.lift(self.complex),)
 
     @classmethod
     def _from_averages(cls, *tensors: Tensor) -> Rotation2:
-        return cls._unchecked(so2.planar(*tensors))
+        return cls._unchecked(ops.planar(*tensors))
 
 
 def _matrices(matrix: Tensor, where: str) -> Tensor:
@@ -332,5 +327,5 @@ def _matrices(matrix: Tensor, where: str) -> Tensor:
     return matrix
 
 
-register(Rotation2, Rotation2._names)
+define(Rotation2)
 Rotation._planar = Rotation2

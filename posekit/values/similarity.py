@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from types import ModuleType
 from typing import Any, ClassVar, final
 
 import attrs
@@ -15,9 +13,10 @@ from .. import arguments
 from ..arguments import TensorLike
 from ..errors import ArgumentError, ShapeError, ValidationError
 from ..math import rotation as rotation_ops
-from ..math import sim3
+from ..math import similarity as ops
 from . import names
-from .base import Dims, fields, register
+from .base import Dims, fields
+from .group import define
 from .matrices import can_be_checked, must_validate, validate_matrix
 from .pose import Pose
 from .rotation import Rotation
@@ -48,11 +47,7 @@ class Similarity(Transform):
     position: Tensor
     quaternion: Tensor
     scale: Tensor
-    _names: ClassVar[tuple[str, ...]] = ("position", "quaternion", "scale")
-    _lie: ClassVar[ModuleType] = sim3
-    _size: ClassVar[int] = 7
-    _sizes: ClassVar[Mapping[str, int]] = {"position": 3, "quaternion": 4, "scale": 0}
-    _direction: ClassVar[str] = "quaternion"
+    _ops: ClassVar[Any] = ops
 
     # Explicit: torch.compile cannot trace the one of attrs.
     @arguments.closed(names.MAKE_SIMILARITY)
@@ -211,7 +206,7 @@ class Similarity(Transform):
             last = torch.zeros_like(matrix[..., :1, :])
             last.select(-1, 3).fill_(1.0)
             matrix = torch.cat((matrix, last), -2)
-        return cls._from_op(sim3.from_matrix(matrix))
+        return cls._from_op(ops.from_matrix(matrix))
 
     def affine(self) -> Tensor:
         """Return the upper three rows of the homogeneous matrices, [s R | t], shape (*batch, 3, 4).
@@ -246,9 +241,9 @@ class Similarity(Transform):
         self._check_same(other, "distance")
         tensors = *self._stored(), *other._stored()
         if degrees is False:
-            return sim3.distance(*tensors)
+            return ops.distance(*tensors)
         arguments.check_flags("Similarity.distance", degrees=degrees)
-        return arguments.distances_in_degrees(sim3.distance, *tensors)
+        return arguments.distances_in_degrees(ops.distance, *tensors)
 
     def _promoted(self, other: Any, method: str) -> Similarity:
         if isinstance(other, Rotation):
@@ -263,7 +258,7 @@ class Similarity(Transform):
         return self._promoted(other, "compose").compose(self)
 
     def _near(self, other: Self, relative: Tensor, absolute: Tensor) -> Tensor:
-        distance, angle, ratio = sim3.distance(*self._stored(), *other._stored())
+        distance, angle, ratio = ops.distance(*self._stored(), *other._stored())
         near = near_positions(self.position, other.position, distance, relative, absolute)
         return near & (torch.maximum(angle, ratio) <= absolute + relative)
 
@@ -288,4 +283,4 @@ def _validate(matrix: Tensor, name: str) -> None:
     validate_matrix(block / scale[..., None, None], name)
 
 
-register(Similarity, Similarity._names)
+define(Similarity)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import math
-from typing import Any, ClassVar, Literal, TypeVar, overload
+from typing import Any, Literal, TypeVar, overload
 
 import torch
 from torch import Tensor
@@ -12,7 +12,7 @@ from typing_extensions import Self
 
 from .. import arguments
 from ..arguments import Operand, TensorLike, Weight
-from ..math import rotation, so2
+from ..math import rotation, rotation2
 from .base import Batched
 from .estimates import Estimate
 from .group import Group
@@ -23,13 +23,11 @@ E = TypeVar("E", bound=Estimate)
 class Transform(Group):
     """Base class of `Rotation2`, `Pose2` and the like: everything that needs no more than the ops of the group.
 
-    A subclass names the module of its ops in ``_lie``, its fields in ``_names``, and the field whose length has no
+    A subclass names the module of its ops in ``_ops``, its fields in ``_names``, and the field whose length has no
     meaning in ``_direction``.
     """
 
     __slots__ = ()
-
-    _direction: ClassVar[str]
 
     def _promoted(self, other: Any, method: str) -> Self:
         """Convert an element of a subgroup, such as a rotation, and refuse what is none."""
@@ -54,7 +52,7 @@ class Transform(Group):
                 broadcast.
         """
         other = self._promoted(other, "compose")
-        return self._from_op(self._lie.compose(*self._stored(), *other._stored()))
+        return self._from_op(self._ops.compose(*self._stored(), *other._stored()))
 
     def inverse(self) -> Self:
         """Invert the elements, ``~self``: ``~a_T_b`` is ``b_T_a``.
@@ -62,7 +60,7 @@ class Transform(Group):
         >>> (~pk.Pose2([1, 2], [0, 1])).position
         tensor([-2.,  1.])
         """
-        return self._from_op(self._lie.inverse(*self._stored()))
+        return self._from_op(self._ops.inverse(*self._stored()))
 
     def __invert__(self) -> Self:
         return self.inverse()
@@ -78,7 +76,7 @@ class Transform(Group):
             other: Elements in the same parent frame.
         """
         other = self._promoted(other, "between")
-        return self._from_op(self._lie.between(*self._stored(), *other._stored()))
+        return self._from_op(self._ops.between(*self._stored(), *other._stored()))
 
     def apply(self, points: TensorLike, *, clouds: bool = False) -> Tensor:
         """Transform points from this frame to the parent frame, as ``self @ points``.
@@ -93,7 +91,7 @@ class Transform(Group):
         """
         if clouds is not False:
             return self._for_clouds(clouds, "apply").apply(points)
-        result: Tensor = self._lie.apply(*self._stored(), self._argument(points, "apply", "points", self._lead))
+        result: Tensor = self._ops.apply(*self._stored(), self._argument(points, "apply", "points", self._lead))
         return result
 
     def inverse_apply(self, points: TensorLike, *, clouds: bool = False) -> Tensor:
@@ -109,7 +107,7 @@ class Transform(Group):
         if clouds is not False:
             return self._for_clouds(clouds, "inverse_apply").inverse_apply(points)
         given = self._argument(points, "inverse_apply", "points", self._lead)
-        result: Tensor = self._lie.inverse_apply(*self._stored(), given)
+        result: Tensor = self._ops.inverse_apply(*self._stored(), given)
         return result
 
     def matrix(self) -> Tensor:
@@ -120,7 +118,7 @@ class Transform(Group):
                 [ 1.,  0.,  2.],
                 [ 0.,  0.,  1.]])
         """
-        result: Tensor = self._lie.matrix(*self._stored())
+        result: Tensor = self._ops.matrix(*self._stored())
         return result
 
     def adjoint(self) -> Tensor:
@@ -133,7 +131,7 @@ class Transform(Group):
                 [ 1.,  0., -1.],
                 [ 0.,  0.,  1.]])
         """
-        result: Tensor = self._lie.adjoint(*self._stored())
+        result: Tensor = self._ops.adjoint(*self._stored())
         return result
 
     def adjoint_apply(self, tangent: TensorLike) -> Tensor:
@@ -146,7 +144,7 @@ class Transform(Group):
             tangent: Tangents, as ``log`` returns them.
         """
         given = self._argument(tangent, "adjoint_apply", "tangent", self._lead)
-        result: Tensor = self._lie.adjoint_apply(*self._stored(), given)
+        result: Tensor = self._ops.adjoint_apply(*self._stored(), given)
         return result
 
     def coadjoint_apply(self, wrench: TensorLike) -> Tensor:
@@ -159,7 +157,7 @@ class Transform(Group):
             wrench: What is multiplied with a tangent to give a power, with as many numbers.
         """
         given = self._argument(wrench, "coadjoint_apply", "wrench", self._lead)
-        result: Tensor = self._lie.coadjoint_apply(*self._stored(), given)
+        result: Tensor = self._ops.coadjoint_apply(*self._stored(), given)
         return result
 
     def interpolate(
@@ -179,7 +177,7 @@ class Transform(Group):
         self._check_same(other, "interpolate")
         arguments.check_choice(kind, ("decoupled", "screw"), self._where("interpolate: kind"))
         parameter = arguments.scalar(t, self._where("interpolate: t"), self._lead, other._lead)
-        interpolate = self._lie.screw if kind == "screw" else self._lie.interpolate
+        interpolate = self._ops.screw if kind == "screw" else self._ops.interpolate
         return self._from_op(interpolate(*self._stored(), *other._stored(), parameter))
 
     @overload
@@ -206,7 +204,7 @@ class Transform(Group):
         Rotation2(complex=[0.6000, 0.8000])
         """
         fields = dict(zip(self._names, self._stored(), strict=True))
-        normalized = so2.normalized if self._direction == "complex" else rotation.normalized
+        normalized = rotation2.normalized if self._direction == "complex" else rotation.normalized
         fields[self._direction] = normalized(fields[self._direction])
         return self._unchecked(*fields.values())
 
@@ -271,7 +269,7 @@ def near_positions(a: Tensor, b: Tensor, distance: Tensor, relative: Tensor, abs
 
 def near_poses(a: Any, b: Any, relative: Tensor, absolute: Tensor) -> Tensor:
     """Return where poses are equal within a tolerance of the positions and of the angle."""
-    distance, angle = a._lie.distance(*a._stored(), *b._stored())
+    distance, angle = a._ops.distance(*a._stored(), *b._stored())
     return near_positions(a.position, b.position, distance, relative, absolute) & (angle <= absolute + relative)
 
 
@@ -280,10 +278,10 @@ def distance(a: Any, b: Any, degrees: bool) -> tuple[Tensor, Tensor]:
     a._check_same(b, "distance")
     tensors = *a._stored(), *b._stored()
     if degrees is False:
-        found: tuple[Tensor, Tensor] = a._lie.distance(*tensors)
+        found: tuple[Tensor, Tensor] = a._ops.distance(*tensors)
         return found
     arguments.check_flags(a._where("distance"), degrees=degrees)
-    return arguments.distances_in_degrees(a._lie.distance, *tensors)
+    return arguments.distances_in_degrees(a._ops.distance, *tensors)
 
 
 def squared_distance(
@@ -295,7 +293,7 @@ def squared_distance(
     weights = [
         arguments.scalar(x, f"{where}: {name}", *like) for name, x in (("position", position), ("rotation", rotation))
     ]
-    tensors, function = [*a._stored(), *b._stored(), *weights], a._lie.squared_distance
+    tensors, function = [*a._stored(), *b._stored(), *weights], a._ops.squared_distance
     if degrees is False:
         found: Tensor = function(*tensors)
         return found

@@ -14,7 +14,7 @@ from torch import Tensor
 import posekit as pk
 from posekit import Pose, Rotation, angular_velocity, hat
 from posekit.math import motion as ops
-from posekit.math import se3, so3
+from posekit.math import pose, rotation
 from tests.support import contract, sampling
 
 D = torch.float64
@@ -107,8 +107,8 @@ TURNED = Rotation(Q).retract(SMALL).quaternion * torch.tensor([[1.0], [-1.0], [2
 DT = torch.tensor([0.5, -1.5, 2.0], dtype=D)
 TWISTS = torch.cat((sampling.normal(3, 3, seed=9), SMALL), -1)
 OPS = [
-    (so3.integrate, (Q, SMALL, DT)),
-    (se3.integrate, (sampling.normal(3, 3, seed=8), Q, TWISTS, DT)),
+    (rotation.integrate, (Q, SMALL, DT)),
+    (pose.integrate, (sampling.normal(3, 3, seed=8), Q, TWISTS, DT)),
     (ops.body_angular_velocity, (Q, TURNED, DT)),
     (ops.world_angular_velocity, (Q, TURNED, DT)),
 ]

@@ -12,12 +12,12 @@ from torch.autograd import gradcheck, gradgradcheck
 
 import posekit as pk
 from posekit import Pose, Rotation, Trajectory, angular_velocity, errors
-from posekit.math import metrics, so3
+from posekit.math import metrics, rotation
 from tests.support import contract, sampling
 
 D = torch.float64
 AXIS = torch.tensor([0.48, -0.6, 0.64], dtype=D)
-DISTANCES = (so3.chordal_distance, so3.phi3_distance)
+DISTANCES = (rotation.chordal_distance, rotation.phi3_distance)
 
 
 def turned(angles: torch.Tensor) -> torch.Tensor:
@@ -99,11 +99,11 @@ def test_slerp_without_shortest_between_opposite_quaternions_is_a_full_turn_abou
 def test_slerp_without_shortest_has_correct_derivatives_also_near_equal_and_opposite_quaternions() -> None:
     a = sampling.quaternions(6, seed=6)
     b = sampling.quaternions(6, seed=7)
-    b[0], b[1], b[2] = a[0], 2 * a[1], -so3.slerp_signed(a[2], b[2], torch.tensor(1e-2, dtype=D))
+    b[0], b[1], b[2] = a[0], 2 * a[1], -rotation.slerp_signed(a[2], b[2], torch.tensor(1e-2, dtype=D))
     assert (a * b).sum(-1).min() < 0 < (a * b).sum(-1).max()
     inputs = contract.leaves([a, b, torch.rand(6, dtype=D)])
-    assert gradcheck(so3.slerp_signed, inputs)
-    assert gradgradcheck(so3.slerp_signed, inputs, atol=1e-4)
+    assert gradcheck(rotation.slerp_signed, inputs)
+    assert gradgradcheck(rotation.slerp_signed, inputs, atol=1e-4)
 
 
 @pytest.mark.parametrize("dtype", sampling.FLOATS, ids=str)
@@ -140,7 +140,7 @@ def test_phi3_is_the_distance_of_that_name_in_transform() -> None:
 def test_distances_have_correct_derivatives_at_every_angle_between_0_and_pi(op: contract.Function) -> None:
     a = sampling.quaternions(5, seed=10)
     angles = torch.tensor([1e-2, 0.3, math.pi / 2, 2.5, math.pi - 1e-2], dtype=D)
-    inputs = contract.leaves([a, so3.slerp_signed(a, a, torch.zeros(5, dtype=D))])
+    inputs = contract.leaves([a, rotation.slerp_signed(a, a, torch.zeros(5, dtype=D))])
     inputs[1].data = (Rotation(a) @ Rotation(turned(angles))).quaternion
     assert gradcheck(op, inputs)
     assert gradgradcheck(op, inputs, atol=1e-4)
@@ -150,8 +150,8 @@ def test_the_chordal_distance_is_smooth_at_half_turns_and_has_a_zero_gradient_at
     q = torch.tensor([[1.0, 0, 0, 0], [1.0, 0, 0, 0]], dtype=D)
     other = torch.tensor([[0.0, 0.6, 0, 0.8], [1.0, 0, 0, 0]], dtype=D)
     inputs = contract.leaves([q, other])
-    assert gradcheck(so3.chordal_distance, contract.leaves([q[:1], other[:1]]))
-    so3.chordal_distance(*inputs).sum().backward()
+    assert gradcheck(rotation.chordal_distance, contract.leaves([q[:1], other[:1]]))
+    rotation.chordal_distance(*inputs).sum().backward()
     assert torch.equal(inputs[0].grad[1], torch.zeros(4, dtype=D))
 
 

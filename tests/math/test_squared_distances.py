@@ -11,7 +11,7 @@ from torch import Tensor
 from torch.autograd import gradcheck, gradgradcheck
 
 from posekit import Pose, Rotation, errors
-from posekit.math import se3, so3
+from posekit.math import pose, rotation
 from tests.support import contract, sampling
 
 D = torch.float64
@@ -66,13 +66,13 @@ def test_squares_of_the_smallest_and_the_largest_angles_are_accurate(dtype: torc
 def test_all_derivatives_are_right_at_every_angle(angle: float) -> None:
     a, b = Rotation(sampling.quaternions(3, seed=3)), Rotation.from_rotvec([0.0, 0, angle]).to(D)
     ends = contract.leaves([a.quaternion, (a @ b).quaternion])
-    for op in (so3.squared_distance, so3.squared_chordal_distance):
+    for op in (rotation.squared_distance, rotation.squared_chordal_distance):
         assert gradcheck(op, ends)
         assert gradgradcheck(op, ends, atol=1e-4)
     inputs = contract.leaves([sampling.normal(3, 3), ends[0].detach(), sampling.normal(3, 3, seed=1), ends[1].detach()])
     inputs += contract.leaves([sampling.normal(3, seed=2), sampling.normal(1, seed=3)])
-    assert gradcheck(se3.squared_distance, inputs)
-    assert gradgradcheck(se3.squared_distance, inputs, atol=1e-4)
+    assert gradcheck(pose.squared_distance, inputs)
+    assert gradgradcheck(pose.squared_distance, inputs, atol=1e-4)
 
 
 def test_at_half_turns_the_gradient_is_one_sided() -> None:
@@ -82,7 +82,7 @@ def test_at_half_turns_the_gradient_is_one_sided() -> None:
     one = torch.tensor([1.0, 0, 0, 0], dtype=D)
     (slope,) = torch.autograd.grad(Rotation(one).squared_distance(Rotation(q)), q)
     torch.testing.assert_close(slope.abs(), torch.tensor([4 * math.pi, 0, 0, 0], dtype=D))
-    assert gradcheck(so3.squared_chordal_distance, contract.leaves([one[None], q.detach()[None]]))
+    assert gradcheck(rotation.squared_chordal_distance, contract.leaves([one[None], q.detach()[None]]))
 
 
 def test_squared_distances_are_the_squares_of_the_distances() -> None:

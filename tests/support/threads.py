@@ -9,7 +9,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from posekit.math import pose, so3
+from posekit.math import pose, rotation
 from tests.support import sampling
 
 
@@ -40,5 +40,5 @@ def gradients(*batches: tuple[int, ...], scale: float = 1.0) -> list[Tensor]:
     leaves = [x.requires_grad_() for k, b in enumerate(batches) for x in sampling.poses(*b, seed=10 * k)]
     position, quaternion = pose.compose(*leaves)
     moved = pose.apply(leaves[0], leaves[1], position)
-    loss = scale * (moved.square().sum() + so3.log(quaternion).square().sum())
+    loss = scale * (moved.square().sum() + rotation.log(quaternion).square().sum())
     return [loss.detach(), *torch.autograd.grad(loss, leaves)]

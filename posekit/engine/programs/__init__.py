@@ -24,7 +24,7 @@ from .normal import LOSSES, NONE, WEIGHTS, Form, pairs
 from .ports import GatheredPort, SequencePort, Sizes, TablePort, width
 from .primitives import CONST, SYMBOL
 from .program import Derived, Mask, Port, Program
-from .rewriting import contract, copied, inputs_of, lower, reachable, specialised
+from .rewriting import at, contract, copied, inputs_of, lower, reachable, specialised
 from .scalar import (
     Family,
     Graph,

@@ -60,6 +60,12 @@ def substituted(
     return [[made[x.id] for x in row] for row in rows]
 
 
+def at(rows: Sequence[Sequence[Scalar]], values: Mapping[Scalar, Scalar]) -> list[list[Scalar]]:
+    """The same expressions where symbols have other values, in their graph."""
+    order = reachable([x for row in rows for x in row])
+    return substituted(rows, order, {x.id: y for x, y in values.items()}, next(iter(values)).graph)
+
+
 def inputs_of(rows: Iterable[Sequence[Scalar]]) -> set[str]:
     """The names of the inputs that expressions depend on."""
     return {x.data[0] for x in reachable([x for row in rows for x in row]) if x.op is p.SYMBOL}

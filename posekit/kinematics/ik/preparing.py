@@ -10,7 +10,7 @@ from torch import Tensor
 from ... import arguments
 from ...engine import broadcast_shapes
 from ...errors import ArgumentError, DTypeError, ShapeError, ValidationError
-from ...geometry import PosePort
+from ...math import groups
 from ...values import Pose, Rotation
 from .. import configurations
 from ..model import Model
@@ -90,7 +90,7 @@ def _check_names(robot: Model, cost: Cost, where: str) -> None:
         )
     names = [*residual.signature.parameters]
     for name, kind in zip(names, kinds[: len(cost.links)], strict=False):
-        if kind is not PosePort:
+        if kind is not groups.Pose:
             raise ArgumentError(f"{where}: {name} of {cost._title} must be a Pose, the pose of a link")
     if cost.joints:
         size, place = len(columns_of(robot, cost.joints)), len(cost.links)

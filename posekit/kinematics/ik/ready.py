@@ -14,7 +14,7 @@ from typing_extensions import Self
 from ...arguments import TensorLike
 from ...engine import Scalar, Vec3, Vec6, op, select, sqrt
 from ...errors import ArgumentError, OptionError
-from ...geometry import PosePort
+from ...math import groups
 from ...values import Pose
 from .. import configurations, jacobians
 from ..model import Model
@@ -285,7 +285,7 @@ def displacement() -> Any:
     """The op of the error of a target: position and rotation vector in the frame of the target."""
 
     @op
-    def displacement(pose: PosePort, target: PosePort) -> Vec6:
+    def displacement(pose: groups.Pose, target: groups.Pose) -> Vec6:
         away = ~target @ pose
         return Vec6((*away.position, *away.rotation.log()))
 
@@ -305,7 +305,7 @@ def distance_outside() -> Any:
     """The op of `Cost.distance`."""
 
     @op
-    def distance_outside(first: PosePort, second: PosePort, least: Scalar, most: Scalar) -> Scalar:
+    def distance_outside(first: groups.Pose, second: groups.Pose, least: Scalar, most: Scalar) -> Scalar:
         length = _length(second.position - first.position)
         return _positive(least - length) + _positive(length - most)
 
@@ -317,7 +317,7 @@ def sphere_overlap() -> Any:
     """The op of what two spheres lack to a distance of their centres."""
 
     @op
-    def sphere_overlap(first: PosePort, second: PosePort, centre: Vec3, other: Vec3, distance: Scalar) -> Scalar:
+    def sphere_overlap(first: groups.Pose, second: groups.Pose, centre: Vec3, other: Vec3, distance: Scalar) -> Scalar:
         return _positive(distance - _length(first @ centre - second @ other))
 
     return sphere_overlap

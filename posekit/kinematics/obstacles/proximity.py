@@ -10,7 +10,7 @@ import torch
 from torch import Tensor
 
 from ...engine import TAGS, Native
-from ...math import pose, se3
+from ...math import pose
 from .. import jacobians, sweep
 from ..model import Model
 from .clearances import OPS, Obstacle
@@ -32,7 +32,7 @@ def proximity_kernel(tag: str, balls: int, columns: int, numbers: int) -> Native
 
     def text() -> str:
         kinds = [_text(kind, op) for kind, op in OPS.items()]
-        frames: list[Any] = [pose.apply.op, se3.adjoint_apply.op, se3.coadjoint_apply.op]
+        frames: list[Any] = [pose.apply.op, pose.adjoint_apply.op, pose.coadjoint_apply.op]
         motion = MotionText(*[op.program for op in frames])
         sizes = {"balls": balls, "columns": columns, "numbers": numbers}
         return proximity_text(tag, kinds, kinds[KINDS.index(Spheres)], motion, sizes)

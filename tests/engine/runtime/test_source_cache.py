@@ -14,7 +14,7 @@ from posekit.algebra import Vec3
 from posekit.engine.codegen import Access
 from posekit.engine.programs import Program
 from posekit.engine.runtime import cache, folders, kernel
-from posekit.math import so3
+from posekit.math import rotation
 
 try:
     import grp
@@ -22,7 +22,7 @@ try:
 except ImportError:  # on Windows, where the tests of rights are left out
     pass
 
-PROGRAM: Program = so3.log.op.program
+PROGRAM: Program = rotation.log.op.program
 
 
 @pytest.fixture

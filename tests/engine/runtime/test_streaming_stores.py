@@ -14,7 +14,7 @@ import posekit as pk
 from posekit.engine.codegen import STREAMED, Layout
 from posekit.engine.ops.torch_op import Op, derived
 from posekit.engine.runtime import Executable, kernel, launch
-from posekit.math import directions, pose, rotation, se3, so3
+from posekit.math import directions, pose, rotation
 from tests.support import sampling
 
 N = kernel.FAST_PATH_BELOW
@@ -22,10 +22,10 @@ OPS: dict[str, tuple[Callable[..., Any], tuple[int, ...]]] = {
     "compose": (pose.compose, (3, 4, 3, 4)),
     "inverse": (pose.inverse, (3, 4)),
     "apply": (pose.apply, (3, 4, 3)),
-    "exp": (so3.exp, (3,)),
-    "distance": (so3.distance, (4, 4)),
+    "exp": (rotation.exp, (3,)),
+    "distance": (rotation.distance, (4, 4)),
     "planes": (directions.apply_planes, (3, 4, 4)),
-    "retract": (se3.retract, (3, 4, 6)),
+    "retract": (pose.retract, (3, 4, 6)),
 }
 
 
@@ -77,13 +77,13 @@ def layouts(op: Op, call: Callable[[], object]) -> set[Layout]:
 def test_only_memory_bound_results_larger_than_the_caches_are_streamed() -> None:
     large = launch.STREAMED_FROM // 28 + 1  # rotations: 28 bytes each move in and out of `exp`
     tangents = torch.zeros(large, 3)
-    exp, matrix = so3.exp.op, rotation.matrix.op  # type: ignore[attr-defined]
-    assert STREAMED in layouts(exp, lambda: so3.exp(tangents))
-    assert STREAMED not in layouts(exp, lambda: so3.exp(tangents[: large - 1]))
+    exp, matrix = rotation.exp.op, rotation.matrix.op  # type: ignore[attr-defined]
+    assert STREAMED in layouts(exp, lambda: rotation.exp(tangents))
+    assert STREAMED not in layouts(exp, lambda: rotation.exp(tangents[: large - 1]))
     with mock.patch.object(launch, "STREAMED_FROM", 0):
-        assert STREAMED not in layouts(exp, lambda: so3.exp(tangents[:N].half()))
+        assert STREAMED not in layouts(exp, lambda: rotation.exp(tangents[:N].half()))
         assert STREAMED not in layouts(matrix, lambda: rotation.matrix(torch.ones(N, 4)))
-        assert STREAMED in layouts(so3.distance.op, lambda: so3.distance(torch.ones(N, 4), torch.ones(N, 4)))  # type: ignore
+        assert STREAMED in layouts(rotation.distance.op, lambda: rotation.distance(torch.ones(N, 4), torch.ones(N, 4)))  # type: ignore
 
 
 def test_a_loop_that_llvm_would_not_vectorise_is_not_streamed() -> None:

@@ -18,7 +18,7 @@ import torch
 from torch import Tensor
 
 from posekit import workspace
-from posekit.math import pose, rotation, so3
+from posekit.math import pose, rotation
 from tests.support import marks, processes, sampling
 from tests.support.marked import N, assert_disjoint, is_marked, marked
 
@@ -98,7 +98,7 @@ def test_a_tensor_saved_by_torch_for_backward_keeps_its_buffer() -> None:
 def chain(leaves: list[Tensor]) -> Tensor:
     position, quaternion = pose.compose(*leaves)
     position, quaternion = pose.compose(*pose.inverse(position, quaternion), *leaves[2:])
-    return position.square().sum() + so3.log(quaternion).square().sum()
+    return position.square().sum() + rotation.log(quaternion).square().sum()
 
 
 def test_a_retained_graph_computes_the_same_after_its_intermediates_are_gone() -> None:
@@ -188,7 +188,7 @@ def test_gradients_of_two_steps_and_later_results_never_share_memory() -> None:
         x.grad = None
     torch.autograd.backward(pose.compose(*leaves), cotangents)
     torch.autograd.backward(pose.compose(*leaves), cotangents)
-    later = [f(sampling.quaternions(N)) for f in (rotation.inverse, rotation.normalized, so3.log)]
+    later = [f(sampling.quaternions(N)) for f in (rotation.inverse, rotation.normalized, rotation.log)]
     for x, g, k in zip(leaves, first, kept, strict=True):
         assert torch.equal(g, k)
         assert torch.equal(x.grad, 2 * k)
@@ -197,7 +197,7 @@ def test_gradients_of_two_steps_and_later_results_never_share_memory() -> None:
 
 PEAK = """
     import sys, torch
-    from posekit.math import pose, so3
+    from posekit.math import pose, rotation
 
     def status(name):
         return 1024 * int(next(x for x in open("/proc/self/status") if x.startswith(name)).split()[1])

@@ -11,7 +11,7 @@ import pytest
 import torch
 from torch import Tensor
 
-from posekit.math import rotation, so3
+from posekit.math import rotation
 from tests.reference import multiprecision
 from tests.support import sampling
 from tests.support.accuracy import (
@@ -35,7 +35,7 @@ def log_derivatives(q: list[mp.mpf]) -> multiprecision.Derivatives:
 
 
 def log_errors(quaternion: Tensor) -> Errors:
-    value, jacobian, hessian = differentiated(so3.log, quaternion)
+    value, jacobian, hessian = differentiated(rotation.log, quaternion)
     found = value, *per_relative_change(jacobian, hessian, length_scales(quaternion))
     return compare(quaternion.dtype, found, [quaternion], log_derivatives)
 

@@ -10,7 +10,7 @@ import pytest
 import torch
 from torch import Tensor
 
-from posekit.math import se3, so3
+from posekit.math import pose, rotation
 from tests.reference import multiprecision_lie as right
 from tests.reference.multiprecision import Numbers, norm
 from tests.support import sampling
@@ -158,32 +158,32 @@ def poses_apart_and_times(dtype: torch.dtype) -> Inputs:
 
 
 CASES = (
-    Case(so3.exp, right.rotation_exp, exp_points, 8),
-    Case(so3.log, right.rotation_log, log_points, 8),
-    Case(so3.retract, right.rotation_retract, rotations_and_tangents, 8),
-    Case(so3.local, right.rotation_local, apart, 8),
-    Case(so3.left_local, right.rotation_left_local, apart, 8),
-    Case(so3.power, right.rotation_power, rotations_and_times, 8),
-    Case(so3.slerp, right.slerp, apart_and_times, 8),
-    Case(so3.distance, right.distance, apart_and_smooth, 8, to_kink),
-    Case(so3.chordal_distance, right.chordal_distance, apart_and_smooth, 8, to_kink),
-    Case(so3.phi3_distance, right.phi3_distance, apart_and_smooth, 8, to_kink),
-    Case(so3.squared_distance, right.squared_distance, apart_and_smooth, 8, to_kink),
-    Case(so3.squared_chordal_distance, right.squared_chordal_distance, apart_and_smooth, 8, to_kink),
-    Case(so3.slerp_signed, right.slerp_signed, apart_and_smooth_and_times, 8, to_kink),
-    Case(so3.left_jacobian, right.rotation_left_jacobian, swept, 8),
-    Case(so3.left_jacobian_inverse, right.rotation_left_jacobian_inverse, swept_below_a_turn, 8),
-    Case(se3.exp, right.pose_exp, twists, 16),
-    Case(se3.log, right.pose_log, poses, 16),
-    Case(se3.retract, right.pose_retract, poses_and_tangents, 16),
-    Case(se3.left_retract, right.pose_left_retract, poses_and_tangents, 16),
-    Case(se3.local, right.pose_local, poses_apart, 16),
-    Case(se3.left_local, right.pose_left_local, poses_apart, 16),
-    Case(se3.power, right.pose_power, poses_and_times, 16),
-    Case(se3.interpolate, right.interpolate, poses_apart_and_times, 16),
-    Case(se3.screw, right.screw, poses_apart_and_times, 16),
-    Case(se3.left_jacobian, right.pose_left_jacobian, twists, 8),
-    Case(se3.left_jacobian_inverse, right.pose_left_jacobian_inverse, twists_below_a_turn, 8),
+    Case(rotation.exp, right.rotation_exp, exp_points, 8),
+    Case(rotation.log, right.rotation_log, log_points, 8),
+    Case(rotation.retract, right.rotation_retract, rotations_and_tangents, 8),
+    Case(rotation.local, right.rotation_local, apart, 8),
+    Case(rotation.left_local, right.rotation_left_local, apart, 8),
+    Case(rotation.power, right.rotation_power, rotations_and_times, 8),
+    Case(rotation.slerp, right.slerp, apart_and_times, 8),
+    Case(rotation.distance, right.distance, apart_and_smooth, 8, to_kink),
+    Case(rotation.chordal_distance, right.chordal_distance, apart_and_smooth, 8, to_kink),
+    Case(rotation.phi3_distance, right.phi3_distance, apart_and_smooth, 8, to_kink),
+    Case(rotation.squared_distance, right.squared_distance, apart_and_smooth, 8, to_kink),
+    Case(rotation.squared_chordal_distance, right.squared_chordal_distance, apart_and_smooth, 8, to_kink),
+    Case(rotation.slerp_signed, right.slerp_signed, apart_and_smooth_and_times, 8, to_kink),
+    Case(rotation.left_jacobian, right.rotation_left_jacobian, swept, 8),
+    Case(rotation.left_jacobian_inverse, right.rotation_left_jacobian_inverse, swept_below_a_turn, 8),
+    Case(pose.exp, right.pose_exp, twists, 16),
+    Case(pose.log, right.pose_log, poses, 16),
+    Case(pose.retract, right.pose_retract, poses_and_tangents, 16),
+    Case(pose.left_retract, right.pose_left_retract, poses_and_tangents, 16),
+    Case(pose.local, right.pose_local, poses_apart, 16),
+    Case(pose.left_local, right.pose_left_local, poses_apart, 16),
+    Case(pose.power, right.pose_power, poses_and_times, 16),
+    Case(pose.interpolate, right.interpolate, poses_apart_and_times, 16),
+    Case(pose.screw, right.screw, poses_apart_and_times, 16),
+    Case(pose.left_jacobian, right.pose_left_jacobian, twists, 8),
+    Case(pose.left_jacobian_inverse, right.pose_left_jacobian_inverse, twists_below_a_turn, 8),
 )
 
 
@@ -200,5 +200,5 @@ def test_distances_of_close_rotations_keep_their_precision() -> None:
     start = sampling.quaternions(4, dtype=torch.float32)
     for digits in (3, 5, 7):
         end = start * 1.7 + 10.0**-digits * start.roll(1, -1) * torch.tensor([-1.0, 1.0, -1.0, 1.0])
-        expected = so3.distance(start.double(), end.double())
-        torch.testing.assert_close(so3.distance(start, end).double(), expected, rtol=1e-6, atol=0)
+        expected = rotation.distance(start.double(), end.double())
+        torch.testing.assert_close(rotation.distance(start, end).double(), expected, rtol=1e-6, atol=0)

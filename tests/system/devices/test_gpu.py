@@ -21,7 +21,7 @@ from torch import Tensor
 from posekit import errors, selftest
 from posekit.engine.ops import associative_sweeps
 from posekit.engine.runtime import grids, kernel
-from posekit.math import chains, pose, rotation, so3
+from posekit.math import chains, pose, rotation
 from posekit.selftest.operations import LIMITS
 from tests.reference import pose as reference_pose
 from tests.reference import rotation as reference_rotation
@@ -243,7 +243,7 @@ def test_captured_graphs_replay_on_new_values() -> None:
 
     def step() -> list[Tensor]:
         outputs = flat(pose.compose(*inputs))
-        (log,) = flat(so3.log(outputs[1]))
+        (log,) = flat(rotation.log(outputs[1]))
         return [*outputs, *torch.autograd.grad(outputs[0].square().sum() + log.square().sum(), inputs)]
 
     results, replay = selftest.capture(step, torch.device(DEVICE))
@@ -366,7 +366,7 @@ def test_functorch_and_compile_support_cuda_tensors() -> None:
     inputs = inputs_of("Rotation.log", (17,))
     on_cuda = on_device(inputs, torch.float64)[0]
     want = torch.func.vmap(torch.func.jacrev(so3_reference.log))(inputs[0])
-    assert_near([[torch.func.vmap(torch.func.jacrev(so3.log))(on_cuda)]], [[want]], torch.float64)
-    compiled = torch.compile(so3.log, fullgraph=True, backend="aot_eager")
+    assert_near([[torch.func.vmap(torch.func.jacrev(rotation.log))(on_cuda)]], [[want]], torch.float64)
+    compiled = torch.compile(rotation.log, fullgraph=True, backend="aot_eager")
     # A small batch is a part of the graph in torch's operations, which round otherwise than the kernel.
-    torch.testing.assert_close(compiled(on_cuda), so3.log(on_cuda), rtol=1e-14, atol=1e-14)
+    torch.testing.assert_close(compiled(on_cuda), rotation.log(on_cuda), rtol=1e-14, atol=1e-14)

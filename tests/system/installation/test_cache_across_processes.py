@@ -22,7 +22,7 @@ def run(code: str, *arguments: object, path: pathlib.Path) -> str:
 COMPUTE = """
     import hashlib, sys, torch
     from posekit.engine.codegen import elementwise
-    from posekit.math import pose, so3
+    from posekit.math import pose, rotation
     from tests.support import sampling
 
     def derive(*_):
@@ -34,7 +34,7 @@ COMPUTE = """
     for batches in (((3,), (3,)), ((), (5000,)), ((5000,), (5000,))):
         x = [t.float().requires_grad_() for k, b in enumerate(batches) for t in sampling.poses(*b, seed=k)]
         position, quaternion = pose.compose(*x)
-        found = torch.autograd.grad(position.sum() + so3.log(quaternion).sum(), x)
+        found = torch.autograd.grad(position.sum() + rotation.log(quaternion).sum(), x)
         for t in (position, quaternion, *found):
             digest.update(t.detach().numpy().tobytes())
     print(digest.hexdigest())

@@ -10,7 +10,7 @@ import pytest
 import torch
 from torch import Tensor
 
-from posekit.math import rotation, so3
+from posekit.math import rotation
 from tests.support import processes, sampling
 from tests.support.threads import gradients, together
 
@@ -35,7 +35,7 @@ FIRST_DERIVATIVES = """
     import sys
 
     import torch
-    from posekit.math import so3
+    from posekit.math import rotation
     from tests.support import sampling
     from tests.support.threads import together
 
@@ -45,11 +45,11 @@ FIRST_DERIVATIVES = """
 
     def gradients(mask):
         leaves = [x.clone().requires_grad_(wanted) for x, wanted in zip(inputs, mask)]
-        loss = (so3.slerp(*leaves) * torch.arange(1.0, 5.0)).sum()
+        loss = (rotation.slerp(*leaves) * torch.arange(1.0, 5.0)).sum()
         return torch.autograd.grad(loss, [x for x, wanted in zip(leaves, mask) if wanted])
 
     found = together(len(masks), lambda k: gradients(masks[k]))
-    nodes = list(so3.slerp.op.program.graph._nodes.values())
+    nodes = list(rotation.slerp.op.program.graph._nodes.values())
     assert len({x.id for x in nodes}) == len(nodes)
     for mask, got in zip(masks, found, strict=True):
         for x, y in zip(got, itertools.compress(found[-1], mask), strict=True):
@@ -74,7 +74,7 @@ def test_many_threads_agree_with_one_thread(n: int) -> None:
 
 def test_threads_may_backpropagate_through_one_graph() -> None:
     quaternion = sampling.quaternions(20_000).requires_grad_()
-    loss = so3.log(rotation.normalized(quaternion)).square().sum()
+    loss = rotation.log(rotation.normalized(quaternion)).square().sum()
     (want,) = torch.autograd.grad(loss, quaternion, retain_graph=True)
     for (found,) in together(4, lambda _: torch.autograd.grad(loss, quaternion, retain_graph=True)):
         assert torch.equal(found, want)
