@@ -52,7 +52,8 @@ def test_every_op_has_a_name_of_its_own() -> None:
 
 def test_the_scan_finds_the_ops_of_every_module() -> None:
     found = {declared.function.__module__ for declared in OPS.values()}
-    assert found == {f"posekit.math.{name}" for name in contract.MODULES}
+    groups = {f"posekit.math.groups.{name}" for name in ("so2", "se2", "so3", "se3", "sim3")}
+    assert found == groups | {f"posekit.math.{name}" for name in contract.MODULES if name not in contract.FORMULAS}
     assert {
         "Pose.compose",
         "Pose.from_matrix",

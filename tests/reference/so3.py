@@ -103,3 +103,19 @@ def integrate(quaternion: Tensor, tangent: Tensor, dt: Tensor) -> Tensor:
 
 def perturb(quaternion: Tensor, root: Tensor, noise: Tensor) -> Tensor:
     return retract(quaternion, (root @ noise[..., None])[..., 0])
+
+
+def interpolate(quaternion1: Tensor, quaternion2: Tensor, t: Tensor) -> Tensor:
+    return slerp(quaternion1, quaternion2, t)
+
+
+def adjoint(quaternion: Tensor) -> Tensor:
+    return rotation.matrix(quaternion)
+
+
+def adjoint_apply(quaternion: Tensor, tangent: Tensor) -> Tensor:
+    return rotation.apply(quaternion, tangent)
+
+
+def coadjoint_apply(quaternion: Tensor, wrench: Tensor) -> Tensor:
+    return rotation.apply(quaternion, wrench)

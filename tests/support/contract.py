@@ -11,6 +11,7 @@ import dataclasses
 import functools
 import importlib
 import itertools
+import types
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
@@ -18,6 +19,7 @@ import torch
 from torch import Tensor
 from torch.autograd import forward_ad, gradcheck
 
+from posekit import math
 from posekit.engine.ops.torch_op import Op
 from posekit.engine.programs import Program
 from tests.reference import cameras as cameras_reference
@@ -60,22 +62,20 @@ AWAY = None
 DISTANCES = ("distance", "chordal_distance", "phi3_distance")
 DIRECTIONS = ("axis", "sixd", "from_two_vectors.a", "from_two_vectors.b", "first", "second", "target", "up", "dual")
 
-# The modules of `posekit.math` under contract. The reference formulas are in the module of `tests.reference` with the
-# same name. The values are the domains of inputs, by "input" or "op.input": a function of ``(*batch, seed)`` for inputs
-# that are not ordinary vectors, quaternions or rigid matrices, or `AWAY` for ordinary ones that must stay away from the
-# identity or from 0, where the op has no derivative.
+# The modules of `posekit.math` under contract, and its namespaces of groups. The reference formulas are in the module
+# of `tests.reference` with the same name, or in those of `FORMULAS`. The values are the domains of inputs, by "input"
+# or "op.input": a function of ``(*batch, seed)`` for inputs that are not ordinary vectors, quaternions or rigid
+# matrices, or `AWAY` for ordinary ones that must stay away from the identity or from 0, where the op has no derivative.
 MODULES: dict[str, Domains] = {
-    "pose": {},
-    "rotation": {"angle.quaternion": AWAY},
-    "so3": {f"{name}.quaternion1": AWAY for name in DISTANCES},
-    "so2": {"distance.complex1": AWAY},
-    "se2": {
+    "pose": {"distance.position1": AWAY, "distance.quaternion1": AWAY},
+    "rotation": {"angle.quaternion": AWAY, **{f"{name}.quaternion1": AWAY for name in DISTANCES}},
+    "rotation2": {"distance.complex1": AWAY},
+    "pose2": {
         "distance.position1": AWAY,
         "distance.complex1": AWAY,
         "from_matrix.matrix": lambda *batch, seed: se2_reference.matrix(*sampling.normal(2, *batch, 2, seed=seed)),
     },
-    "se3": {"distance.position1": AWAY, "distance.quaternion1": AWAY},
-    "sim3": {
+    "similarity": {
         "distance.position1": AWAY,
         "distance.quaternion1": AWAY,
         **dict.fromkeys(("scale", "scale1", "scale2"), sim3_reference.positive),
@@ -113,6 +113,14 @@ MODULES: dict[str, Domains] = {
     "cameras": cameras_reference.DOMAINS,
 }
 
+FORMULAS = {
+    "pose": ("pose", "se3"),
+    "rotation": ("rotation", "so3"),
+    "pose2": ("se2",),
+    "rotation2": ("so2",),
+    "similarity": ("sim3",),
+}
+
 OPS: dict[str, Declared] = {}
 WALKED: dict[str, Declared] = {}
 _DOMAINS: dict[tuple[str, str], Maker | None] = {}  # keys: names of the op and of its input
@@ -131,12 +139,17 @@ def _of_lenses(ops: Any) -> Iterator[tuple[str, Any]]:
 
 
 def _scan(module: str, domains: Domains) -> None:
-    ops, formulas = (importlib.import_module(f"{package}.{module}") for package in ("posekit.math", "tests.reference"))
+    ops = getattr(math, module, None) or importlib.import_module(f"posekit.math.{module}")
+    formulas = types.SimpleNamespace()
+    for name in FORMULAS.get(module, (module,)):
+        vars(formulas).update(vars(importlib.import_module(f"tests.reference.{name}")))
     for name, value in (*vars(ops).items(), *_of_lenses(ops)):
         if isinstance(getattr(value, "op", None), Op):
             shared = getattr(formulas, name.rstrip("0123456789"), None)  # of all numbers of coefficients
             declared = Declared(value, getattr(formulas, name, shared))
             label = declared.op.name.removeprefix("posekit.math.")
+            if label in OPS:  # under a second name
+                continue
             OPS[label] = declared
             if module in ("pose", "rotation"):
                 WALKED[label] = declared

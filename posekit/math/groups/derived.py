@@ -26,6 +26,10 @@ def ops(kind: type[Element], *own: Any) -> Any:
     found = types.SimpleNamespace(kind=kind)
     for name, (arguments, result, formula, title) in _formulas(kind).items():
         setattr(found, name, _declared(kind, name, arguments, result, formula, title))
+    if kind.commutes:
+        found.left_retract, found.left_local = found.retract, found.local
+    if kind.interpolate is Element.interpolate:
+        found.screw = found.interpolate
     for declared in own:
         setattr(found, declared.__name__, declared)
     return found
@@ -56,6 +60,10 @@ def _formulas(kind: type[Element]) -> Mapping[str, tuple[str, Any, Formula, str]
         "left_jacobian": ("tangent", matrix, kind.left_jacobian, ""),
         "left_jacobian_inverse": ("tangent", matrix, kind.left_jacobian_inverse, ""),
     }
+    if kind.commutes:
+        found = {name: row for name, row in found.items() if name not in _OF_FRAMES}
+    if kind.interpolate is Element.interpolate:
+        del found["screw"]
     if kind.point is not None:
         found["apply"] = "x points", kind.point, lambda x, p: x.act(p), ""
         found["inverse_apply"] = "x points", kind.point, lambda x, p: x.inverse_act(p), ""
@@ -103,6 +111,10 @@ def _declared(kind: type[Element], name: str, arguments: str, result: Any, formu
     names = " ".join(kind.parts) if of_element else ""
     return decorate(title=title, returns=names, labels=labels)(declaration)
 
+
+# What tells frames apart: where the group commutes, adjoints and Jacobians are the identity.
+_OF_FRAMES = {"left_retract", "left_local", "adjoint", "adjoint_apply", "coadjoint_apply", "left_jacobian"}
+_OF_FRAMES |= {"left_jacobian_inverse"}
 
 # Of an op of one element or of two: what is behind the names of its fields, and what errors call it.
 _ELEMENTS = {"x": ("", "self"), "a": ("1", "self"), "b": ("2", "other")}

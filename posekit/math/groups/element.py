@@ -121,6 +121,7 @@ class Element(Struct):
         tangent: The number of dimensions of tangents.
         lead: How many of them, the first ones, are a translation: the others are compared with 1, as radians are.
         point: The type of the points that it acts on, or None.
+        commutes: Whether ``a @ b`` is ``b @ a``.
         dimension: The number of rows of its matrices, or None. It then defines `matrix` and `from_matrix`.
         value: The class of the values that an op takes and returns in its place.
     """
@@ -128,6 +129,7 @@ class Element(Struct):
     parts: ClassVar[Mapping[str, Field]] = {}
     lead: ClassVar[int] = 0
     point: ClassVar[type[Array] | None] = None
+    commutes: ClassVar[bool] = False
     dimension: ClassVar[int | None] = None
     value: ClassVar[type[Any]]
 

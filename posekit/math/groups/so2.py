@@ -45,7 +45,7 @@ class Rotation2(Element):
     """
 
     complex: Vec2 = field(Vec2, (1, 0), "direction")
-    letter, tangent, point, dimension = "C", 1, Vec2, 2
+    letter, tangent, point, dimension, commutes = "C", 1, Vec2, 2, True
 
     def tamed(self) -> Self:
         return type(self)(lib.scaled_complex_if_extreme(self.complex))
@@ -61,8 +61,6 @@ class Rotation2(Element):
 
     def relative(self, other: Self) -> Self:
         return type(self)(lib.between_planar_rotations(self.complex, other.complex))
-
-    left_relative = relative  # rotations of the plane commute
 
     def act(self, points: Vec2) -> Vec2:
         return lib.rotate_plane(self.complex, points)
@@ -89,21 +87,6 @@ class Rotation2(Element):
     def nearer(self, other: Self, relative: Self, t: Scalar) -> tuple[Self, Scalar]:
         _, near, offset = lib.nearer_planar_endpoint(self.complex, other.complex, t)
         return type(self)(near), offset
-
-    def adjoint(self) -> list[Scalar]:
-        return [self.complex[0] * 0 + 1]
-
-    def adjoint_apply(self, tangent: Vec1) -> Vec1:
-        return tangent + Vec1((self.complex[0] * 0,))
-
-    def coadjoint_apply(self, wrench: Vec1) -> Vec1:
-        return self.adjoint_apply(wrench)
-
-    @classmethod
-    def left_jacobian(cls, tangent: Vec1) -> list[Scalar]:
-        return [tangent[0] * 0 + 1]
-
-    left_jacobian_inverse = left_jacobian
 
     def directions(self) -> list[list[Scalar]]:
         return [[*lib.quarter(self.complex)]]
