@@ -18,7 +18,7 @@ LOST = 3
 
 
 @pk.op
-def declared(pose: pk.ops.Pose, point: pk.algebra.Vec3, target: pk.algebra.Vec3) -> pk.algebra.Vec3:
+def declared(pose: pk.algebra.Pose, point: pk.algebra.Vec3, target: pk.algebra.Vec3) -> pk.algebra.Vec3:
     return pose @ point - target
 
 

@@ -18,13 +18,13 @@ Call = Callable[["Scene"], Any]
 
 
 @pk.op
-def moved(pose: pk.ops.Pose, offset: pk.algebra.Vec3) -> pk.algebra.Vec3:
+def moved(pose: pk.algebra.Pose, offset: pk.algebra.Vec3) -> pk.algebra.Vec3:
     """An op of a user."""
     return pose.quaternion[0] * offset + pose.position
 
 
 @pk.op
-def displaced(pose: pk.ops.Pose, point: pk.algebra.Vec3, target: pk.algebra.Vec3) -> pk.algebra.Vec3:
+def displaced(pose: pk.algebra.Pose, point: pk.algebra.Vec3, target: pk.algebra.Vec3) -> pk.algebra.Vec3:
     """A residual."""
     return pose @ point - target
 
