@@ -9,7 +9,6 @@ are used.
 
 from typing import TYPE_CHECKING
 
-from ..engine import name_fields
 from . import (
     cameras,
     chains,
@@ -54,5 +53,3 @@ if TYPE_CHECKING:
         rates,
         steps,
     )
-
-name_fields("position", "quaternion", "complex", "scale")

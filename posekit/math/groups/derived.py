@@ -76,13 +76,9 @@ def _formulas(kind: type[Element]) -> Mapping[str, tuple[str, Any, Formula, str]
 def _declared(kind: type[Element], name: str, arguments: str, result: Any, formula: Formula, title: str) -> Any:
     types_ = _types(kind)
     hints: dict[str, Any] = {}
-    labels: dict[str, str] = {}
     for argument in arguments.split():
         if argument in _ELEMENTS:
-            number, value = _ELEMENTS[argument]
-            for key, part in kind.parts.items():
-                hints[f"{key}{number}"] = _stored(part)
-                labels[f"{key}{number}"] = f"{value}.{key}"
+            hints |= {f"{key}{_ELEMENTS[argument]}": _stored(part) for key, part in kind.parts.items()}
         else:
             hints[argument] = types_[argument]
 
@@ -109,15 +105,14 @@ def _declared(kind: type[Element], name: str, arguments: str, result: Any, formu
     declaration.__doc__ = _DOCS[name]
     decorate = own_ops(kind.__name__)
     names = " ".join(kind.parts) if of_element else ""
-    return decorate(title=title, returns=names, labels=labels)(declaration)
+    return decorate(title=title, returns=names)(declaration)
 
 
 # What tells frames apart: where the group commutes, adjoints and Jacobians are the identity.
 _OF_FRAMES = {"left_retract", "left_local", "adjoint", "adjoint_apply", "coadjoint_apply", "left_jacobian"}
 _OF_FRAMES |= {"left_jacobian_inverse"}
 
-# Of an op of one element or of two: what is behind the names of its fields, and what errors call it.
-_ELEMENTS = {"x": ("", "self"), "a": ("1", "self"), "b": ("2", "other")}
+_ELEMENTS = {"x": "", "a": "1", "b": "2"}  # what is behind the names of the fields of one element, or of two
 
 
 def _types(kind: type[Element]) -> Mapping[str, Any]:

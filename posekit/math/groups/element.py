@@ -25,6 +25,7 @@ from ...engine import (
     Vec7,
     adjoints,
     at,
+    name_fields,
     select,
     tangents,
 )
@@ -136,6 +137,7 @@ class Element(Struct):
     def __init_subclass__(cls) -> None:
         cls.parts = {name: x for name, x in vars(cls).items() if isinstance(x, Field)}
         cls.fields = {name: x.array for name, x in cls.parts.items()}
+        name_fields(*cls.fields)
         super().__init_subclass__()
 
     def __init__(self, *arrays: Any, **named: Any) -> None:
