@@ -1,17 +1,173 @@
-"""Creates the autograd Functions of the drop-in interface for kinematics code."""
+"""Creates the autograd Functions of the drop-in interface for kinematics code, with preallocated buffers.
+
+In an eager call the kernel writes its results directly to the buffers, and backward copies each gradient to its buffer.
+Under functorch, forward mode, dispatch modes and compilers a call is composed of torch operations.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import torch
+from torch import Tensor
 
 from ..autograd import ApplyTracedByDynamo
-from ..engine import untraced
-from ..errors import ArgumentError, PosekitError
-from .buffers import Signature
-from .calls import call, graph_break, traced
+from ..engine import Request, forward_ad_level, have_memory, is_eager, untraced
+from ..errors import ArgumentError, PosekitError, ShapeError
+from .buffers import OptionalTensor, Signature
+
+
+def call(signature: Signature, arguments: Sequence[Any]) -> Any:
+    """Runs a Function with at least one result or gradient buffer, outside of compiled graphs."""
+    tensors, outs, adjs = signature.split(arguments)
+    try:
+        signature.check_types(outs, adjs)
+        adjs = signature.match_inputs(tensors, adjs)
+        given = [x for x in (*tensors, *outs, *adjs) if isinstance(x, Tensor)]
+        # Without private names of torch, functorch is not detected, but none of its tensors has memory.
+        if not is_eager(given) or forward_ad_level() >= 0 or not have_memory(given):
+            if any([isinstance(x, Tensor) and x.is_neg() for x in tensors]):  # lazy negatives are eager otherwise
+                tensors = tuple([x.resolve_neg() if isinstance(x, Tensor) else x for x in tensors])
+                return call(signature, (*tensors, *outs, *adjs))
+            return _composed(signature, tensors, outs, adjs)
+        arranged = signature.arrange(tensors)
+        signature.check_buffers(tensors, outs, adjs, signature.op.returns(arranged))
+    except (PosekitError, AttributeError, IndexError, RuntimeError, TypeError):
+        signature.check(tensors)  # errors in the inputs take precedence
+        raise
+    signature.check_history(outs, adjs)
+    signature.check_memory(tensors, outs, adjs)
+    if torch.is_grad_enabled():
+        for out in outs:
+            if out is not None:
+                _detach(out)
+    wanted = tuple([adj is not None for adj in adjs])
+    outputs = signature.op(
+        arranged,
+        request=Request(
+            into=[None if out is None else out.detach() for out in outs],
+            wanted=wanted if any(wanted) else None,
+            deliver=(lambda gradients: _copy_gradients(signature, adjs, gradients)) if any(wanted) else None,
+        ),
+    )
+    return _write_outputs(outs, outputs)
+
+
+def _copy_gradients(signature: Signature, adjs: Sequence[OptionalTensor], gradients: Sequence[OptionalTensor]) -> None:
+    """Copies gradients to their buffers. All shapes are checked before anything is written."""
+    count = len(adjs) - 1 if signature.clouds else 0  # inputs that `arrange` has given a dimension of size 1
+    squeezed = [g.squeeze(-2) if g is not None and i < count else g for i, g in enumerate(gradients)]
+    named = [(n, a, g) for n, a, g in zip(signature.adjoints, adjs, squeezed, strict=False) if a is not None]
+    for name, adj, gradient in named:
+        if gradient is not None and adj.shape != gradient.shape:
+            fact = f"has changed its shape since the call, to {tuple(adj.shape)}"
+            raise ShapeError(f"{signature.title}: {name} {fact}")
+    for name, adj, gradient in named:
+        # torch forbids writing to inference tensors outside of inference mode.
+        with torch.inference_mode(adj.is_inference()), torch.no_grad():
+            try:
+                adj.zero_() if gradient is None else adj.copy_(gradient)
+            except RuntimeError as error:
+                fact = "cannot hold a batch of gradients, as under vmap; leave it out"
+                raise ArgumentError(f"{signature.title}: {name} {fact}") from error
+
+
+def _composed(signature: Signature, tensors: Sequence[Any], outs: Sequence[Any], adjs: Sequence[Any]) -> Any:
+    """Runs a Function under functorch, forward-mode AD or a tracer: torch operations copy results to the buffers."""
+    signature.check(tensors)
+    graph = torch.is_grad_enabled()
+    recorded = graph and any([x.requires_grad for x in tensors])
+    hooked = list(tensors)
+    for i, (x, adj) in enumerate(zip(tensors, adjs, strict=True)):
+        if adj is not None and x.requires_grad and graph:
+            hooked[i] = _with_gradient_hook(signature, i, x, adj)
+    outputs = signature.op(signature.arrange(hooked))
+    signature.check_buffers(tensors, outs, adjs, [(y.shape, y.dtype, y.device) for y in outputs])
+    signature.check_history(outs, adjs)
+    for name, adj, tensor, x in zip(signature.adjoints, adjs, signature.inputs, tensors, strict=False):
+        if adj is not None and not x.requires_grad and recorded:
+            raise ArgumentError(
+                f"{signature.title}: inside this transform {name} cannot receive a gradient, "
+                f"because {tensor} has none; leave it out"
+            )
+    for out in outs:
+        if out is not None and graph and out.requires_grad:
+            _detach(out)
+    try:
+        return _write_outputs(outs, outputs)
+    except RuntimeError as error:
+        named = " and ".join([name for name, out in zip(signature.outputs, outs, strict=True) if out is not None])
+        raise ArgumentError(
+            f"{signature.title}: inside this transform {named} cannot receive the result; "
+            "pass it to the transformed function as an argument, or leave it out"
+        ) from error
+
+
+def _with_gradient_hook(signature: Signature, i: int, x: Tensor, adj: Tensor) -> Tensor:
+    """A view of a tensor with a hook that writes its gradient to a buffer."""
+    view = x.view_as(x)
+
+    def write(gradient: Tensor) -> None:
+        try:
+            with torch.no_grad():
+                adj.copy_(gradient)
+        except RuntimeError as error:
+            raise ArgumentError(
+                f"{signature.title}: inside this transform {signature.adjoints[i]} cannot receive a gradient; "
+                "pass it to the transformed function as an argument, or leave it out"
+            ) from error
+
+    view.register_hook(write)
+    return view
+
+
+def _write_outputs(outs: Sequence[OptionalTensor], outputs: Sequence[Tensor]) -> Any:
+    """Copies outputs to their buffers, with their autograd history, and returns the results of the call."""
+    for out, y in zip(outs, outputs, strict=True):
+        if out is None or (out.is_inference() and not torch.is_inference_mode_enabled() and not y.requires_grad):
+            continue  # inference tensors have no version counter, and torch forbids this copy
+        out.grad_fn  # noqa: B018  # reading it makes a view take over the history that another view gave to its base
+        out.copy_(y)  # if both share memory, this sets only the history and increments the version counter
+    return _unpack_single([y if out is None else out for out, y in zip(outs, outputs, strict=True)])
+
+
+def _detach(out: Tensor) -> None:
+    """Detaches a buffer from the graph of its previous values, which are overwritten.
+
+    torch refuses this for a view, whose graph is that of its base and may still be needed.
+    """
+    try:
+        out.detach_()
+    except RuntimeError:
+        return
+
+
+def _unpack_single(values: Sequence[Tensor]) -> Any:
+    return values[0] if len(values) == 1 else tuple(values)
+
+
+def graph_break(signature: Signature) -> str:
+    """The message for calls that break the graphs of `torch.compile`, with a remedy."""
+    history = "a result buffer with autograd history"
+    named = " and ".join([*signature.adjoints, history]) + (" are" if signature.adjoints else " is")
+    remedy = "detach or leave out, or compile without fullgraph"
+    return f"{signature.title}: {named} not supported in a compiled graph; {remedy}"
+
+
+def traced(signature: Signature, arguments: Sequence[Any], untraced: Callable[[Signature, Sequence[Any]], Any]) -> Any:
+    """Runs a Function inside `torch.compile`: as a part of the graph if possible, otherwise after a graph break."""
+    tensors, outs, adjs = signature.split(arguments)
+    adjs = signature.match_inputs(tensors, adjs)
+    signature.check(tensors)
+    signature.check_types(outs, adjs)
+    if any([adj is not None for adj in adjs]) or any([out is not None and out.requires_grad for out in outs]):
+        if torch.compiler.is_dynamo_compiling():
+            return untraced(signature, arguments)
+        raise ArgumentError(graph_break(signature))
+    outputs = signature.op(signature.arrange(tensors))
+    signature.check_buffers(tensors, outs, adjs, [(y.shape, y.dtype, y.device) for y in outputs])
+    return _unpack_single([y if out is None else out.copy_(y) for out, y in zip(outs, outputs, strict=True)])
 
 
 def make(

@@ -27,8 +27,7 @@ from .solutions import (
     is_collinear,
     refuse_capture,
 )
-from .views_minimal import from_three
-from .views_start import candidates, objective, position
+from .views_start import candidates, from_three, objective, position
 
 _WHERE = "pnp"
 LEAST = 4  # points: three leave up to four poses

@@ -6,7 +6,6 @@ anything unknown, is `Untraceable`.
 
 from .axes import Key, Untraceable
 from .programs import CONSTANTS, Arrangement, Layout, Reader, arranged, declared, factors_of
-from .purity import Opaque
-from .surroundings import Item, Known, Surroundings, pure_functions
+from .surroundings import Item, Known, Opaque, Surroundings, pure_functions
 from .symbolic import SymbolicTensor, Value
 from .tracer import Traced, Unknown, trace

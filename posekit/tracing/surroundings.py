@@ -1,4 +1,4 @@
-"""What a Python function finds around it: compared before each call that a memo answers in its place.
+"""What a Python function reads and finds around it: compared before each call that a memo answers in its place.
 
 A `Surroundings` is made of a function whose code only computes, and of objects that are known to have no state:
 numbers, pure functions of known libraries, and functions of the same kind. Tensors may have other numbers in each call:
@@ -8,6 +8,8 @@ they are read again. Anything else makes the function `Opaque`.
 from __future__ import annotations
 
 import builtins
+import dis
+import inspect
 import math
 import types
 from collections.abc import Iterable, Iterator
@@ -16,8 +18,133 @@ from typing import Any, NamedTuple, Protocol
 import torch
 from torch import Tensor
 
-from .names import BUILT_IN, is_attribute, is_function
-from .purity import Chain, Opaque, Reads
+from .symbolic import FUNCTIONS
+
+# Instructions that compute with values on the stack and in local variables. One that is unknown makes a function
+# opaque, as those do that store attributes, items and globals, import, catch exceptions, or enter a context.
+_PREFIXES = ("LOAD_FAST", "STORE_FAST", "BUILD_", "UNPACK_", "POP_JUMP", "JUMP_", "FORMAT_", "CALL", "LIST_", "MAKE_")
+_PLAIN = """
+LOAD_CONST LOAD_SMALL_INT LOAD_CLOSURE LOAD_ASSERTION_ERROR RAISE_VARARGS RETURN_VALUE RETURN_CONST RETURN_GENERATOR
+BINARY_OP BINARY_SUBSCR BINARY_SLICE UNARY_NEGATIVE UNARY_POSITIVE UNARY_NOT UNARY_INVERT COMPARE_OP IS_OP CONTAINS_OP
+TO_BOOL GET_ITER FOR_ITER END_FOR POP_ITER POP_TOP PUSH_NULL COPY SWAP PRECALL KW_NAMES RESUME NOP CACHE NOT_TAKEN
+EXTENDED_ARG COPY_FREE_VARS SET_FUNCTION_ATTRIBUTE CONVERT_VALUE SET_ADD SET_UPDATE MAP_ADD DICT_UPDATE DICT_MERGE
+YIELD_VALUE RERAISE
+"""
+_KNOWN = frozenset(_PLAIN.split())
+_ATTRIBUTE_READS = ("LOAD_ATTR", "LOAD_METHOD")
+_VARIABLES = ("LOAD_DEREF", "LOAD_CLASSDEREF")
+_OTHER_KINDS = inspect.CO_ASYNC_GENERATOR | inspect.CO_COROUTINE | inspect.CO_ITERABLE_COROUTINE
+Chain = tuple[str, ...]
+
+
+class Opaque(Exception):
+    """A function whose result may depend on more than what can be compared before a call."""
+
+
+class Reads(NamedTuple):
+    """What code reads.
+
+    Attributes:
+        globals: For each global name the attributes that are read of it, one after the other, wherever it is read.
+        free: The same for each variable of an enclosing function.
+        attributes: The attributes that are read of anything else.
+    """
+
+    globals: dict[str, set[Chain]]
+    free: dict[str, set[Chain]]
+    attributes: set[str]
+
+    @classmethod
+    def of(cls, code: types.CodeType) -> Reads:
+        """What a function reads, with those that it defines itself.
+
+        Raises:
+            Opaque: If it does anything else than to compute its result.
+        """
+        if code.co_flags & (_OTHER_KINDS | inspect.CO_GENERATOR):
+            raise Opaque("a generator or a coroutine")
+        found = cls({}, {name: set() for name in code.co_freevars}, set())
+        for inner in _nested(code):
+            found._add(inner)
+        return found
+
+    def _add(self, code: types.CodeType) -> None:
+        if code.co_flags & _OTHER_KINDS:
+            raise Opaque("a coroutine")
+        steps = [*dis.get_instructions(code)]
+        chained: set[int] = set()
+        for k, step in enumerate(steps):
+            name = step.opname
+            if name == "LOAD_GLOBAL" or name in _VARIABLES:
+                chain = _chain(steps[k + 1 :])
+                chained.update(range(k + 1, k + 1 + len(chain)))
+                table = self.globals if name == "LOAD_GLOBAL" else self.free
+                if name == "LOAD_GLOBAL" or step.argval in self.free:
+                    table.setdefault(step.argval, set()).add(chain)
+                else:
+                    self.attributes.update(chain)
+            elif name in _ATTRIBUTE_READS:
+                if k not in chained:
+                    self.attributes.add(step.argval)
+            elif name in ("STORE_DEREF", "MAKE_CELL"):
+                if step.argval in self.free:
+                    raise Opaque("a variable of an enclosing function is stored")
+            elif name not in _KNOWN and not name.startswith(_PREFIXES):
+                raise Opaque(f"the instruction {name}")
+
+
+def _nested(code: types.CodeType) -> Iterator[types.CodeType]:
+    yield code
+    for constant in code.co_consts:
+        if isinstance(constant, types.CodeType):
+            yield from _nested(constant)
+
+
+def _chain(steps: list[dis.Instruction]) -> Chain:
+    """The attributes that these instructions read one after the other."""
+    found = []
+    for step in steps:
+        if step.opname not in _ATTRIBUTE_READS or step.is_jump_target:
+            break
+        found.append(step.argval)
+    return tuple(found)
+
+
+_BUILT_IN = """
+abs all any bool dict enumerate filter float int isinstance len list map max min pow range reversed round slice sum
+tuple zip
+"""
+# Functions of torch without a rule of their own, which it composes of others or which make tensors of numbers.
+_COMPOSED = """
+absolute acosh arange arccos arcsin arctan arctan2 as_tensor asinh atanh broadcast_to cdist chunk clip column_stack
+concat concatenate cosh cosine_similarity cross deg2rad diag diag_embed diff divide dstack einsum elu erf eye flatten
+full gelu hstack huber_loss hypot inner leaky_relu linspace logaddexp logsigmoid logsumexp moveaxis movedim multi_dot
+multiply narrow normalize norm ones outer pairwise_distance rad2deg ravel silu sinh smooth_l1_loss softmax softplus
+subtract swapaxes take tanh tensor tensordot tile unflatten vander vdot vecdot vector_norm vstack zeros
+"""
+# Attributes of tensors, poses and rotations, besides such functions, and of lists and dicts that a function makes.
+_ATTRIBUTES = """
+H T adjoint adjoint_apply affine angle append apply apply_normals apply_planes apply_vectors axis_angle between
+canonical chordal_distance coadjoint_apply compose device dim distance double dtype euler exp expand_as extend float
+from_axis_angle from_matrix from_rotation from_rotvec from_translation identity integrate interpolate inverse
+inverse_apply items keys left_jacobian left_jacobian_inverse local log mT matrix ndim nearest new_tensor normalized
+numel position power quaternion repeat reshape_as retract right_jacobian right_jacobian_inverse rotation rotvec shape
+size slerp squared_angle squared_chordal_distance squared_distance to type_as values vector view_as xyzw
+"""
+BUILT_IN = frozenset(_BUILT_IN.split())
+_PURE = frozenset(_COMPOSED.split())
+_OF_VALUES = frozenset(_ATTRIBUTES.split())
+
+
+def is_function(name: str) -> bool:
+    """Whether a function of torch of this name is known."""
+    return not name.endswith("_") and (name in FUNCTIONS or name in _PURE)
+
+
+def is_attribute(name: str) -> bool:
+    """Whether an attribute of this name is known, of any tensor, pose or rotation."""
+    return name in _OF_VALUES or is_function(name)
+
 
 _TENSORS = (Tensor, torch.nn.Parameter)
 _CONSTANTS = (int, float, bool, str, type(None), type(...), torch.dtype, torch.device)

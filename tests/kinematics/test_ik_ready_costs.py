@@ -12,8 +12,8 @@ import posekit as pk
 from posekit import ArgumentError, OptionError, Pose
 from posekit.kinematics import Avoidance, Cost, Inertias, Robot, Spheres, self_clearance
 from posekit.kinematics.ik.avoidance import scene_of
+from posekit.kinematics.ik.costly import SceneTerm
 from posekit.kinematics.ik.preparing import term_of
-from posekit.kinematics.ik.scene_term import SceneTerm
 from tests.kinematics.examples import DOUBLE, every_kind
 from tests.kinematics.test_ik_costs import arm, humanoid, numeric, seeded
 
