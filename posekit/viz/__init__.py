@@ -26,6 +26,7 @@
   solids; `Planes` as squares next to the rest of the picture, with their normals; a `HeightMap` as its ground and a
   `DistanceGrid` as the surface where the distance is zero, at each of their poses.
 - ``(camera, world_T_camera)``, as the frusta of a camera.
+- Values of your own classes, by what `register_layer` was given for them.
 
 They read tensors of any floating dtype and any device. Elements with NaN or infinities are left out, and of very large
 batches an even selection is drawn; the legend says so. `animate` writes the motion of a robot to a GIF.
@@ -33,12 +34,15 @@ batches an even selection is drawn; the legend says so. `animate` writes the mot
 
 from typing import TYPE_CHECKING
 
+from ..arguments import publish
 from ..values import unknown
 from .animations import animate
 from .figures import plot
+from .layers import Layer
 from .pages import save_html, show
+from .registering import register_layer
 
-__all__ = ["animate", "plot", "save_html", "show"]
+__all__ = ["Layer", "animate", "plot", "register_layer", "save_html", "show"]
 
 
 def __dir__() -> list[str]:
@@ -49,3 +53,6 @@ if not TYPE_CHECKING:  # for type checkers, other names are errors
 
     def __getattr__(name: str) -> object:
         raise unknown(__name__, name)
+
+
+publish(Layer, __name__)

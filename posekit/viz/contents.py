@@ -14,7 +14,7 @@ from torch import Tensor
 from .. import arguments
 from ..errors import ArgumentError, ShapeError
 from ..frames import FrameTree
-from ..kinematics import Avoidance, Boxes, Capsules, DistanceGrid, HeightMap, Planes, Robot, Spheres
+from ..kinematics import Avoidance, Boxes, Capsules, DistanceGrid, HeightMap, Plan, Planes, Robot, Spheres
 from ..metrics import TrajectoryError
 from ..values import (
     Batched,
@@ -30,7 +30,7 @@ from ..values import (
 )
 from . import reading, robots, solids, trees
 from .colours import Array
-from .layers import PERCENT, Layer, Trail, ellipsoids
+from .layers import PERCENT, Drawing, Layer, Trail, checked, ellipsoids
 
 Names = str | Sequence[str | Sequence[str] | None] | None
 
@@ -40,15 +40,16 @@ _STOPS = 12  # keys of a trajectory whose axes are drawn
 _STEEP = 0.2  # the cosine of the angle from a camera's axis up to which rays are drawn to depth 1
 _SMOOTH = 100  # pieces of a path, at least, so that its colours change gradually
 # A layer, and the number of elements followed by the indices of those that are drawn; None if it takes a single name.
-Drawn: TypeAlias = tuple[Layer, Tensor | None]
+Drawn: TypeAlias = tuple[Drawing, Tensor | None]
+Row: TypeAlias = Callable[[str, Any, bool], Drawn]
 _DRAWABLE = (
     "a Pose, a Rotation, a Pose2, a Rotation2, a Similarity, an UncertainPose, an UncertainRotation, a Trajectory, "
     "a FrameTree, points of shape (..., 3), Spheres, Boxes, Capsules, Planes, a HeightMap, a DistanceGrid, a Robot, "
-    "(robot, q), (robot, plan), (camera, pose) or (trajectory, errors)"
+    "(robot, q), (robot, plan), (camera, pose), (trajectory, errors) or what `register_layer` was given"
 )
 
 
-def layers(where: str, values: Sequence[Any], names: Names, trail: bool) -> list[Layer]:
+def layers(where: str, values: Sequence[Any], names: Names, trail: bool) -> list[Drawing]:
     """Return a layer for each value.
 
     Args:
@@ -72,24 +73,42 @@ def layers(where: str, values: Sequence[Any], names: Names, trail: bool) -> list
 
 def _layer(where: str, value: Any, trail: bool) -> Drawn:
     """Return the layer of a value, and the indices of its elements that are drawn."""
-    for kind, make in LAYERS.items():
-        if isinstance(value, kind):
-            return make(where, value, trail)
-    if isinstance(value, Robot):
-        return _robot(where, value, value.neutral()), None
-    if robots.is_planned(value):
-        robot, plans = value
-        return robots.planned(plans, robot, _robot(where, robot, plans.configurations[..., [0, -1], :])), None
-    if isinstance(value, tuple) and value and isinstance(value[0], Robot):
-        return _robot(where, *value), None
-    if isinstance(value, tuple) and len(value) == 2 and isinstance(value[0], Camera) and isinstance(value[1], Pose):
-        return _camera(where, *value, trail)
-    if isinstance(value, tuple) and _are_errors(*value):
-        return _errors(where, *value), None
-    if isinstance(value, Batched) or not (isinstance(value, Tensor | list) or hasattr(value, "__array__")):
-        remedy = _remedy(value)
-        raise ArgumentError(f"{where}: cannot draw {_described(value)}; {remedy or f'it draws {_DRAWABLE}'}")
-    return _points(where, value)
+    make = _row(value)
+    if make is None:
+        raise ArgumentError(f"{where}: cannot draw {_described(value)}; {_remedy(value) or f'it draws {_DRAWABLE}'}")
+    return make(where, value, trail)
+
+
+def _row(value: Any) -> Row | None:
+    """How a value is drawn: by its class or the nearest base of it, or by what a tuple or an array holds."""
+    by_class = next((LAYERS[kind] for kind in type(value).__mro__ if kind in LAYERS), None)
+    return by_class or next((make for fits, make in _HOLDING if fits(value)), None)
+
+
+@attrs.frozen
+class Registered:
+    """How values of a user's class are drawn.
+
+    Attributes:
+        function: From a value to a `Layer`, or to a value that is drawn in its place.
+    """
+
+    function: Callable[[Any], Any]
+
+    def __call__(self, where: str, value: Any, trail: bool) -> Drawn:
+        found, name = self.function(value), type(value).__name__
+        if isinstance(found, Layer):
+            return checked(found, f"{where}: the layer of a {name}"), None
+        if type(found) is type(value) or _row(found) is None:
+            fact = f"must return a Layer or another value that is drawn, got {_described(found)}"
+            raise ArgumentError(f"{where}: the function that is registered for a {name} {fact}")
+        return _layer(where, found, trail)
+
+
+def shown(value: Any) -> Any:
+    """What is drawn in place of a value of a user's class; other values are themselves."""
+    row = _row(value)
+    return shown(row.function(value)) if isinstance(row, Registered) else value
 
 
 def _remedy(value: Any) -> str:
@@ -123,7 +142,7 @@ def _per_value(where: str, names: Names, found: Sequence[Drawn]) -> Sequence[Any
     return names
 
 
-def _named(where: str, found: Drawn, name: Any) -> Layer:
+def _named(where: str, found: Drawn, name: Any) -> Drawing:
     layer, index = found
     if name is None:
         return layer
@@ -143,16 +162,16 @@ def _named(where: str, found: Drawn, name: Any) -> Layer:
 # Values
 
 
-def _poses(where: str, poses: Pose, trail: bool) -> tuple[Layer, Tensor]:
+def _poses(where: str, poses: Pose, trail: bool) -> tuple[Drawing, Tensor]:
     reading.check_readable(where, poses.position)
     index, note = reading.choose(_FRAMES, poses.position, poses.quaternion)
     origins, axes = reading.frames(poses.reshape(-1)[index])
     trails = _connected(poses.position) if trail else ()
-    layer = Layer(kind="pose", origins=origins, axes=axes, trails=trails, note=note)
+    layer = Drawing(kind="pose", origins=origins, axes=axes, trails=trails, note=note)
     return layer, reading.counted(poses.numel(), index)
 
 
-def _similarities(where: str, similarities: Similarity, trail: bool) -> tuple[Layer, Tensor]:
+def _similarities(where: str, similarities: Similarity, trail: bool) -> tuple[Drawing, Tensor]:
     """Poses whose axes are as long, relative to the longest of them, as their scales."""
     poses, scales = similarities.pose, similarities.scale.detach()
     reading.check_readable(where, poses.position, scales)
@@ -161,11 +180,11 @@ def _similarities(where: str, similarities: Similarity, trail: bool) -> tuple[La
     lengths = reading.array(scales.reshape(-1)[index])
     lengths = lengths / np.abs(lengths).max(initial=np.finfo(np.float64).tiny)
     trails = _connected(poses.position) if trail else ()
-    layer = Layer(kind="similarity", origins=origins, axes=axes * lengths[:, None, None], trails=trails, note=note)
+    layer = Drawing(kind="similarity", origins=origins, axes=axes * lengths[:, None, None], trails=trails, note=note)
     return layer, reading.counted(poses.numel(), index)
 
 
-def _rotations(where: str, rotations: Rotation, trail: bool) -> tuple[Layer, Tensor]:
+def _rotations(where: str, rotations: Rotation, trail: bool) -> tuple[Drawing, Tensor]:
     reading.check_readable(where, rotations.quaternion)
     index, note = reading.choose(_FRAMES, rotations.quaternion)
     origins, axes = reading.frames(Pose.from_rotation(rotations.reshape(-1)[index]))
@@ -174,11 +193,11 @@ def _rotations(where: str, rotations: Rotation, trail: bool) -> tuple[Layer, Ten
         chosen = rotations[..., torch.from_numpy(reading.picks(rotations.shape[-1], _KEYS))] if rotations.ndim else None
         tips = chosen.detach().cpu().double().matrix().movedim(-1, 0) if chosen is not None else ()
         trails = [attrs.evolve(path, is_relative=True) for tip in tips for path in _connected(tip)]
-    layer = Layer(kind="rotation", origins=origins, axes=axes, trails=trails, note=note)
+    layer = Drawing(kind="rotation", origins=origins, axes=axes, trails=trails, note=note)
     return layer, reading.counted(rotations.numel(), index)
 
 
-def _estimates(where: str, estimates: UncertainPose[Any], trail: bool) -> tuple[Layer, Tensor]:
+def _estimates(where: str, estimates: UncertainPose[Any], trail: bool) -> tuple[Drawing, Tensor]:
     estimates = estimates.lift() if isinstance(estimates.pose, Pose2) else estimates
     pose = estimates.pose
     reading.check_readable(where, pose.position)
@@ -186,7 +205,7 @@ def _estimates(where: str, estimates: UncertainPose[Any], trail: bool) -> tuple[
     chosen = estimates.detach().reshape(-1)[index].cpu().double()
     origins, axes = reading.frames(chosen.pose)
     _, covariances = chosen.apply(torch.zeros(3, dtype=torch.float64))  # of the origin, in the parent frame
-    layer = Layer(
+    layer = Drawing(
         kind="estimate",
         origins=origins,
         axes=axes,
@@ -215,7 +234,7 @@ def _vertices(count: int, paths: int) -> reading.Indices:
     return reading.picks(count, min(_KEYS, _ALL_KEYS // max(1, paths)))
 
 
-def _trajectory(where: str, trajectory: Trajectory[Any]) -> Layer:
+def _trajectory(where: str, trajectory: Trajectory[Any]) -> Drawing:
     reading.check_readable(where, trajectory.times, trajectory.poses.quaternion)
     is_rotation = isinstance(trajectory.poses, Rotation)
     keys: Pose = Pose.from_rotation(trajectory.poses) if is_rotation else trajectory.poses
@@ -236,15 +255,19 @@ def _trajectory(where: str, trajectory: Trajectory[Any]) -> Layer:
     index, note = reading.choose(_FRAMES, stops.position, stops.quaternion)
     left_out = f"{len(rows):,} of {count:,} shown" if len(rows) < count else ""
     origins, axes = reading.frames(stops.reshape(-1)[index])
-    return Layer(kind="trajectory", origins=origins, axes=axes, trails=trails, note=left_out or note)
+    return Drawing(kind="trajectory", origins=origins, axes=axes, trails=trails, note=left_out or note)
 
 
-def _are_errors(path: Any = None, errors: Any = None, *more: Any) -> bool:
-    is_errors = isinstance(errors, TrajectoryError | Tensor | np.ndarray | list)
-    return isinstance(path, Trajectory | Pose) and is_errors and not more
+def _is_pair(value: Any, first: Any, second: Any) -> bool:
+    is_pair = isinstance(value, tuple) and len(value) == 2
+    return is_pair and isinstance(value[0], first) and isinstance(value[1], second)
 
 
-def _errors(where: str, path: Trajectory[Any] | Pose, errors: Any) -> Layer:
+def _are_points(value: Any) -> bool:
+    return not isinstance(value, Batched) and (isinstance(value, Tensor | list) or hasattr(value, "__array__"))
+
+
+def _errors(where: str, path: Trajectory[Any] | Pose, errors: Any) -> Drawing:
     """Return the path of a trajectory, coloured by a number for each pose, or by the errors of a result."""
     poses = path.poses if isinstance(path, Trajectory) else path
     if not isinstance(poses, Pose) or poses.ndim != 1:
@@ -261,7 +284,7 @@ def _errors(where: str, path: Trajectory[Any] | Pose, errors: Any) -> Layer:
     drawn = torch.from_numpy(_vertices(len(places), 1))
     chosen = poses[places[drawn].to(poses.device)]
     trail = Trail(points=reading.array(chosen.position), values=reading.array(numbers[drawn]), quantity="error")
-    return Layer(kind="trajectory", trails=[trail])
+    return Drawing(kind="trajectory", trails=[trail])
 
 
 def _smooth(points: Array, times: Array, is_relative: bool) -> Trail:
@@ -271,7 +294,11 @@ def _smooth(points: Array, times: Array, is_relative: bool) -> Trail:
     return Trail(points=np.stack(columns, -1), values=at, quantity="time", is_relative=is_relative)
 
 
-def _robot(where: str, robot: Robot, *rest: Any) -> Layer:
+def _planned(where: str, robot: Robot, plans: Plan) -> Drawing:
+    return robots.planned(plans, robot, _robot(where, robot, plans.configurations[..., [0, -1], :]))
+
+
+def _robot(where: str, robot: Robot, *rest: Any) -> Drawing:
     if not 1 <= len(rest) <= 2:
         raise ArgumentError(f"{where}: a robot is drawn as (robot, q) or (robot, q, world_T_base)")
     links = robot.forward(rest[0], world_T_base=rest[1] if len(rest) == 2 else None)
@@ -283,7 +310,7 @@ def _robot(where: str, robot: Robot, *rest: Any) -> Layer:
     segments, joints = robots.sticks(robot, arms)
     look = robots.look(robot)
     origins, axes = reading.frames(arms[:, robots.tips(robot)].reshape(-1))
-    return Layer(
+    return Drawing(
         kind="robot",
         bodies=look.bodies(arms, index, batch) if look else (),
         is_bare=np.tile(look.is_bare, len(arms)) if look else np.zeros(0, np.bool_),
@@ -295,7 +322,7 @@ def _robot(where: str, robot: Robot, *rest: Any) -> Layer:
     )
 
 
-def _camera(where: str, camera: Camera, poses: Pose, trail: bool) -> tuple[Layer, Tensor]:
+def _camera(where: str, camera: Camera, poses: Pose, trail: bool) -> tuple[Drawing, Tensor]:
     reading.check_readable(where, poses.position, camera.intrinsics)
     shape = arguments.broadcast(where, camera=camera.shape, world_T_camera=poses.shape)
     right, bottom = (n - 0.5 for n in camera.size)
@@ -310,11 +337,11 @@ def _camera(where: str, camera: Camera, poses: Pose, trail: bool) -> tuple[Layer
     poses = poses.reshape(-1).cpu().double()
     index, note = reading.choose(_FRAMES, poses.position, poses.quaternion, rays.flatten(-2))
     corners = poses[index, None].apply(torch.cat((torch.zeros_like(rays[index, :1]), rays[index]), 1))
-    layer = Layer(kind="camera", corners=reading.array(corners), trails=trails, note=note)
+    layer = Drawing(kind="camera", corners=reading.array(corners), trails=trails, note=note)
     return layer, reading.counted(len(poses), index)
 
 
-def _points(where: str, value: Any) -> tuple[Layer, Tensor]:
+def _points(where: str, value: Any) -> tuple[Drawing, Tensor]:
     points = arguments.tensor(value, f"{where}: points")
     arguments.check_dense(points, f"{where}: points")
     if not points.dim() or points.shape[-1] != 3 or points.is_complex():
@@ -322,11 +349,11 @@ def _points(where: str, value: Any) -> tuple[Layer, Tensor]:
     reading.check_readable(where, points)
     index, note = reading.choose(_POINTS, points)
     rows = points.detach().reshape(-1, 3)
-    return Layer(kind="points", points=reading.array(rows[index]), note=note), reading.counted(len(rows), index)
+    return Drawing(kind="points", points=reading.array(rows[index]), note=note), reading.counted(len(rows), index)
 
 
-# By the class of the value.
-LAYERS: dict[type, Callable[[str, Any, bool], Drawn]] = {
+# By the class of the value. Users add theirs: see `register_layer`.
+LAYERS: dict[type, Row] = {
     Pose: _poses,
     Rotation: _rotations,
     Pose2: lambda where, poses, trail: _poses(where, poses.lift(), trail),
@@ -336,6 +363,7 @@ LAYERS: dict[type, Callable[[str, Any, bool], Drawn]] = {
     UncertainRotation: lambda where, value, trail: LAYERS[type(value.rotation)](where, value.rotation, trail),
     Trajectory: lambda where, trajectory, trail: (_trajectory(where, trajectory), None),
     FrameTree: lambda where, tree, trail: (trees.tree_layer(where, tree), None),
+    Robot: lambda where, robot, trail: (_robot(where, robot, robot.neutral()), None),
     Spheres: lambda where, value, trail: solids.spheres(where, value),
     Boxes: lambda where, value, trail: solids.boxes(where, value),
     Capsules: lambda where, value, trail: solids.capsules(where, value),
@@ -343,3 +371,20 @@ LAYERS: dict[type, Callable[[str, Any, bool], Drawn]] = {
     HeightMap: lambda where, value, trail: solids.height_map(where, value),
     DistanceGrid: lambda where, value, trail: solids.distance_grid(where, value),
 }
+# By a condition on tuples and arrays, the first that holds.
+_HOLDING: tuple[tuple[Callable[[Any], bool], Row], ...] = (
+    (robots.is_planned, lambda where, value, trail: (_planned(where, *value), None)),
+    (
+        lambda value: isinstance(value, tuple) and bool(value) and isinstance(value[0], Robot),
+        lambda where, value, trail: (_robot(where, *value), None),
+    ),
+    (
+        lambda value: _is_pair(value, Camera, Pose),
+        lambda where, value, trail: _camera(where, value[0], value[1], trail),
+    ),
+    (
+        lambda value: _is_pair(value, Trajectory | Pose, TrajectoryError | Tensor | np.ndarray | list),
+        lambda where, value, trail: (_errors(where, *value), None),
+    ),
+    (_are_points, lambda where, value, trail: _points(where, value)),
+)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+import itertools
 import math
 import numbers
 import sys
@@ -16,7 +18,7 @@ from . import colours, meshes
 from .canvas import AXIS_LABELS, Canvas, canvas, new_axes
 from .colours import Array
 from .contents import Names, layers
-from .layers import EDGES, FACES, SOLID_ROBOTS, Layer, axes_length, ball
+from .layers import EDGES, FACES, SOLID_ROBOTS, Drawing, axes_length, ball
 from .layers import ground as lay_ground
 
 if TYPE_CHECKING:
@@ -83,7 +85,7 @@ def plot(
     return draw(found, ax, check_scale(_WHERE, scale), height, np.zeros((0, 3)))
 
 
-def draw(found: Sequence[Layer], ax: Any, length: float | None, height: float | None, around: Array) -> Any:
+def draw(found: Sequence[Drawing], ax: Any, length: float | None, height: float | None, around: Array) -> Any:
     """Draw layers into axes, or into a new figure.
 
     Args:
@@ -143,7 +145,7 @@ def check_ground(where: str, ground: Any) -> float | None:
     return float(ground)
 
 
-def _draw(target: Canvas, layer: Layer, length: float, lettered: bool, scene: Array) -> None:
+def _draw(target: Canvas, layer: Drawing, length: float, lettered: bool, scene: Array) -> None:
     patches = layer.patches(scene)
     anchors = layer.places() if not len(patches) else patches.mean(1)
     has_entry = bool(layer.note or layer.trails or layer.bodies or len(layer.segments))
@@ -151,35 +153,34 @@ def _draw(target: Canvas, layer: Layer, length: float, lettered: bool, scene: Ar
     title = "" if is_labelled else layer.name
     note = f" ({layer.note})" if layer.note else ""
     entry = f"{title or layer.kind}{note}" if title or note else ""
+    colour = functools.cache(target.colour)  # one for all shapes, and none is used up without any
+    entries = itertools.chain([entry], itertools.repeat(""))
     if len(layer.points):
         size = min(14.0, max(0.5, 3000 / len(layer.points)))
-        colour = target.colour()
-        target.axes.scatter(*layer.points.T, s=size, color=colour, linewidths=0)
-        target.add_entry(entry, marker="o", color=colour, linestyle="", markersize=4)
-    elif len(layer.segments):
-        _draw_robot(target, layer, entry)
+        target.axes.scatter(*layer.points.T, s=size, color=colour(), linewidths=0)
+        target.add_entry(next(entries), marker="o", color=colour(), linestyle="", markersize=4)
+    if len(layer.segments):
+        _draw_robot(target, layer, next(entries), colour())
     elif layer.bodies:
-        _draw_bodies(target, layer, entry, target.colour())
-    elif len(layer.corners):
-        colour = target.colour()
-        target.add_lines(layer.frusta(length), colors=[colour], linewidths=1.2)
-        target.add_entry(entry, color=colour, linewidth=1.2)
-    elif layer.confidence:
-        _draw_ellipsoids(target, layer, f"{entry or layer.name or 'position'}, {layer.confidence} %")
-    elif len(layer.ellipsoids):
-        _draw_ellipsoids(target, layer, entry)
-    elif len(layer.boxes):
+        _draw_bodies(target, layer, next(entries), colour())
+    if len(layer.corners):
+        target.add_lines(layer.frusta(length), colors=[colour()], linewidths=1.2)
+        target.add_entry(next(entries), color=colour(), linewidth=1.2)
+    if len(layer.ellipsoids) or layer.confidence:
+        percent = f"{next(entries) or layer.name or 'position'}, {layer.confidence} %" if layer.confidence else ""
+        _draw_ellipsoids(target, layer, percent or next(entries), colour())
+    if len(layer.boxes):
         corners = layer.vertices()
-        _draw_faces(target, corners[:, FACES].reshape(-1, 4, 3), corners[:, EDGES].reshape(-1, 2, 3), entry)
-    elif len(patches):
+        edges = corners[:, EDGES].reshape(-1, 2, 3)
+        _draw_faces(target, corners[:, FACES].reshape(-1, 4, 3), edges, next(entries), colour())
+    if len(patches):
         edges = np.stack((patches, np.roll(patches, -1, 1)), 2).reshape(-1, 2, 3)
         middles = patches.mean(1)
         normals = np.stack((middles, middles + length * layer.planes[:, :3]), 1)
-        _draw_faces(target, patches, np.concatenate((edges, normals)), entry)
-    elif entry and not layer.trails:
-        colour = target.colour()
-        target.axes.scatter(*layer.origins.T, s=14, color=colour, depthshade=False, linewidths=0)
-        target.add_entry(entry, marker="o", color=colour, linestyle="", markersize=4)
+        _draw_faces(target, patches, np.concatenate((edges, normals)), next(entries), colour())
+    if not colour.cache_info().currsize and entry and not layer.trails:
+        target.axes.scatter(*layer.origins.T, s=14, color=colour(), depthshade=False, linewidths=0)
+        target.add_entry(entry, marker="o", color=colour(), linestyle="", markersize=4)
     if layer.trails:
         _draw_trails(target, layer, length, "" if len(layer.ellipsoids) or len(layer.corners) else entry)
     if len(layer.origins):
@@ -199,7 +200,7 @@ def _draw_ground(target: Canvas, scene: Array, height: float) -> Array:
     return lines.reshape(-1, 3)
 
 
-def _draw_triads(target: Canvas, layer: Layer, length: float, lettered: bool) -> None:
+def _draw_triads(target: Canvas, layer: Drawing, length: float, lettered: bool) -> None:
     count = len(layer.origins)
     width = 2.2 if count <= 10 and not layer.trails else 1.2 if count <= 200 else 0.8
     # One collection, from the back to the front as it is seen first, so that no colour covers the others.
@@ -215,7 +216,7 @@ def _draw_triads(target: Canvas, layer: Layer, length: float, lettered: bool) ->
             _write(target, end + 0.15 * (end - start), name, color=colour, ha="center", va="center")
 
 
-def _draw_labels(target: Canvas, layer: Layer, labels: Sequence[str], anchors: Array, length: float) -> None:
+def _draw_labels(target: Canvas, layer: Drawing, labels: Sequence[str], anchors: Array, length: float) -> None:
     right, up, _ = target.view()
     turns = np.arange(8) * np.pi / 4 - np.pi / 2  # the first is the best among equals: below
     directions = np.outer(np.cos(turns), right) + np.outer(np.sin(turns), up)
@@ -235,7 +236,7 @@ def _write(target: Canvas, place: Array, text: str, **style: Any) -> None:
     target.axes.text(*place, text, fontsize=9, path_effects=halo, zorder=10, **style)
 
 
-def _draw_trails(target: Canvas, layer: Layer, length: float, entry: str) -> None:
+def _draw_trails(target: Canvas, layer: Drawing, length: float, entry: str) -> None:
     for quantity in dict.fromkeys(trail.quantity for trail in layer.trails):
         parts = [trail.segments(length) for trail in layer.trails if trail.quantity == quantity]
         segments, values = (np.concatenate(x) for x in zip(*parts, strict=True))
@@ -243,19 +244,18 @@ def _draw_trails(target: Canvas, layer: Layer, length: float, entry: str) -> Non
             target.add_trail(segments, values, quantity, target.colour(), entry)
 
 
-def _draw_robot(target: Canvas, layer: Layer, entry: str) -> None:
-    colour = target.colour()
+def _draw_robot(target: Canvas, layer: Drawing, entry: str, colour: Array) -> None:
     if 0 < len(layer.bodies[0].positions if layer.bodies else ()) <= SOLID_ROBOTS:
         _draw_bodies(target, layer, entry, colour)
         return
-    strength = max(0.4, len(layer.origins) ** -0.5)  # of many arms
+    strength = max(0.4, max(1, len(layer.origins)) ** -0.5)  # of many arms
     pale = strength * colour + 1 - strength
     target.add_lines(layer.segments, colors=[pale], linewidths=3.0)
     target.axes.scatter(*layer.joints.T, s=14, color=pale, depthshade=False, linewidths=0)
     target.add_entry(entry, color=colour, linewidth=3.0)
 
 
-def _draw_bodies(target: Canvas, layer: Layer, entry: str, colour: Array) -> None:
+def _draw_bodies(target: Canvas, layer: Drawing, entry: str, colour: Array) -> None:
     """Draw the triangles of robots and grids, brighter the more they face a light above the viewer's left shoulder."""
     right, up, viewer = target.view()
     light = (viewer + 0.6 * up - 0.5 * right) / math.sqrt(1.61)
@@ -277,9 +277,8 @@ def _draw_bodies(target: Canvas, layer: Layer, entry: str, colour: Array) -> Non
     target.add_entry(entry, color=shown, linewidth=3.0)
 
 
-def _draw_ellipsoids(target: Canvas, layer: Layer, entry: str) -> None:
+def _draw_ellipsoids(target: Canvas, layer: Drawing, entry: str, colour: Array) -> None:
     art3d = arguments.import_extra(_WHERE, "mpl_toolkits.mplot3d.art3d", "viz")
-    colour = target.colour()
     turn = np.linspace(0, 2 * np.pi, _RING + 1)
     circle = np.stack((np.cos(turn), np.sin(turn), np.zeros_like(turn)), -1)
     rings = [np.roll(circle, shift, -1) for shift in range(3)]
@@ -297,9 +296,8 @@ def _draw_ellipsoids(target: Canvas, layer: Layer, entry: str) -> None:
         target.axes.add_collection3d(surface, autolim=False)
 
 
-def _draw_faces(target: Canvas, faces: Array, edges: Array, entry: str) -> None:
+def _draw_faces(target: Canvas, faces: Array, edges: Array, entry: str, colour: Array) -> None:
     art3d = arguments.import_extra(_WHERE, "mpl_toolkits.mplot3d.art3d", "viz")
-    colour = target.colour()
     target.axes.add_collection3d(art3d.Poly3DCollection(faces, facecolors=[colour], alpha=_SOLID), autolim=False)
     target.add_lines(edges, colors=[colour], linewidths=0.8)
     target.add_entry(entry, color=colour, linewidth=3.0, alpha=0.6)

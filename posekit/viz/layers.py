@@ -8,7 +8,10 @@ from collections.abc import Callable, Iterable, Sequence
 import attrs
 import numpy as np
 from numpy.typing import NDArray
+from torch import Tensor
 
+from ..errors import ShapeError, ValidationError
+from . import reading
 from .colours import Array
 
 _SIGMAS = 2.7954834829151074  # the square root of the quantile 0.95 of the chi-square distribution of 3 variables
@@ -89,7 +92,14 @@ class Body:
 
 @attrs.frozen(kw_only=True, eq=False)
 class Layer:
-    """One value that is drawn.
+    """What is drawn of one value: frames, points, lines and shapes, in one colour, with one name in the legend.
+
+    All arrays have rows, n of each kind, and are empty by default. Functions for `register_layer` may give tensors.
+
+    >>> corners = torch.tensor([[0.0, 0, 0], [1, 0, 0], [1, 1, 0], [0, 1, 0]])
+    >>> edges = torch.stack((corners, corners.roll(-1, 0)), 1)
+    >>> pk.viz.Layer(kind="tag", segments=edges, origins=corners[:1], axes=torch.eye(3)[None]).kind
+    'tag'
 
     Attributes:
         kind: What it is, in one word.
@@ -135,6 +145,11 @@ class Layer:
     boxes: Array = attrs.field(factory=_empty(0, 4, 3))
     planes: Array = attrs.field(factory=_empty(0, 4))
     note: str = ""
+
+
+@attrs.frozen(kw_only=True, eq=False)
+class Drawing(Layer):
+    """A layer as figures and pages draw it."""
 
     def places(self) -> Array:
         """Return where the names of elements stand, shape (n, 3)."""
@@ -208,6 +223,40 @@ class Layer:
         return np.concatenate(parts)
 
 
+# Fields of a layer that have a row for each row of another one.
+_TOGETHER = {"axes": "origins", "centres": "ellipsoids", "stretches": "centres"}
+
+
+def checked(layer: Layer, where: str) -> Drawing:
+    """A layer that a user made, with arrays in place of tensors and lists.
+
+    Raises:
+        ShapeError: If an array has another shape than the attribute says.
+    """
+    fields = {field.name: getattr(layer, field.name) for field in attrs.fields(Layer)}
+    for name in fields:
+        empty = getattr(Drawing(kind=""), name)
+        if not isinstance(empty, np.ndarray) or empty.dtype != np.float64:
+            continue
+        given = fields[name]
+        found = reading.array(given) if isinstance(given, Tensor) else np.asarray(given, np.float64)
+        if found.shape[1:] != empty.shape[1:] or found.ndim != empty.ndim:
+            expected = f"(n, {', '.join(map(str, empty.shape[1:]))})"
+            raise ShapeError(f"{where}: {name} must have shape {expected}, got {found.shape}")
+        if not np.isfinite(found).all():
+            raise ValidationError(f"{where}: {name} has a number that is not finite; leave such rows out")
+        fields[name] = found
+    for name, other in _TOGETHER.items():
+        count, others = len(fields[name]), len(fields[other])
+        if count != others and (count or name != "stretches"):
+            raise ShapeError(f"{where}: {name} and {other} must have as many rows, got {count} and {others}")
+    made = Drawing(**fields)
+    count = len(made.planes) or len(made.places())
+    if len(made.labels) not in (0, count):
+        raise ShapeError(f"{where}: labels must be {count} names, got {len(made.labels)}")
+    return made
+
+
 def ellipsoids(covariances: Array) -> Array:
     """Return the matrices E of ellipsoids that contain 95 % of normal distributions in space, shape (n, 3, 3).
 
@@ -258,7 +307,7 @@ def ground(scene: Array, height: float) -> tuple[Array, float]:
     return np.concatenate((flat, np.full_like(flat[..., :1], height)), -1), step
 
 
-def axes_length(layers: Iterable[Layer], others: Array) -> float:
+def axes_length(layers: Iterable[Drawing], others: Array) -> float:
     """Return a length of the axes that suits the extent of a picture and the number of frames in it.
 
     Args:

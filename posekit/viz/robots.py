@@ -15,7 +15,7 @@ from ..kinematics import Plan, Robot, Visuals
 from ..values import Pose
 from . import meshes, reading
 from .colours import Array
-from .layers import SOLID_ROBOTS, Body, Layer, Trail
+from .layers import SOLID_ROBOTS, Body, Drawing, Trail
 
 _COARSE = 12_000  # triangles of all robots of a figure
 
@@ -143,7 +143,7 @@ def is_planned(value: Any) -> bool:
     return is_pair and isinstance(value[0], Robot) and isinstance(value[1], Plan)
 
 
-def planned(plans: Plan, robot: Robot, ends: Layer) -> Layer:
+def planned(plans: Plan, robot: Robot, ends: Drawing) -> Drawing:
     """Return the layer of a robot with plans: where it starts and ends, and the paths of its tips."""
     count, waypoints = plans.converged.numel(), plans.times.shape[-1]
     rows = torch.from_numpy(reading.picks(count, reading.PATHS))

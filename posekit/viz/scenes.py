@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from . import colours
 from .colours import Array
-from .layers import FACES, Body, Layer, Trail, ball, extent, ground
+from .layers import FACES, Body, Drawing, Trail, ball, extent, ground
 from .reading import Indices, quaternions
 
 Bytes = NDArray[np.uint8]
@@ -22,7 +22,7 @@ _SOLID = 0.7  # opacity of spheres, boxes and capsules
 _FIELD = 0.7  # vertical field of view in radians
 
 
-def titles(layers: Sequence[Layer]) -> list[str]:
+def titles(layers: Sequence[Drawing]) -> list[str]:
     """Return a different name for each layer: its own, or its kind, numbered where others have the same."""
     seen: dict[str, int] = {}
     found = []
@@ -43,7 +43,7 @@ def eight_bits(colour: Array) -> Bytes:
     return np.round(255 * colour).astype(np.uint8)
 
 
-def add(scene: Any, title: str, layer: Layer, length: float, outline: Array, colour: Array, several: bool) -> None:
+def add(scene: Any, title: str, layer: Drawing, length: float, outline: Array, colour: Array, several: bool) -> None:
     """Add a layer to a scene.
 
     Args:
@@ -134,7 +134,7 @@ def add_ground(scene: Any, outline: Array, height: float) -> None:
     scene.add_line_segments("/ground", lines, grey, thickness=1.0, thickness_units="screen")
 
 
-def _paths(layer: Layer, length: float, colour: Array, several: bool) -> Iterator[tuple[Array, Bytes]]:
+def _paths(layer: Drawing, length: float, colour: Array, several: bool) -> Iterator[tuple[Array, Bytes]]:
     """Return the segments of each kind of path, and their colours, both of shape (n, 2, 3)."""
     table = colours.shades(colour) if several else colours.times()
     for quantity in dict.fromkeys(trail.quantity for trail in layer.trails):

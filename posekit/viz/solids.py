@@ -10,48 +10,48 @@ from torch import Tensor
 from ..kinematics import Boxes, Capsules, DistanceGrid, HeightMap, Planes, Spheres
 from . import meshes, reading
 from .colours import Array
-from .layers import Body, Layer
+from .layers import Body, Drawing
 
 _SPHERES, _BOXES, _CAPSULES, _PLANES, _GRIDS = 500, 500, 500, 20, 50
 _FINE, _COARSE = 100_000, 12_000  # triangles of all copies of a grid, on pages and in figures
 
 
-def spheres(where: str, value: Spheres) -> tuple[Layer, Tensor]:
+def spheres(where: str, value: Spheres) -> tuple[Drawing, Tensor]:
     reading.check_readable(where, value.centres, value.radii)
     centres, radii = value.centres.expand(*value.shape, 3), value.radii.expand(value.shape)[..., None]
     index, note = reading.choose(_SPHERES, centres, radii)
     rows = [x.detach().reshape(-1, x.shape[-1])[index].cpu().double() for x in (centres, radii)]
     balls = rows[1].abs()[..., None] * torch.eye(3, dtype=torch.float64)
-    layer = Layer(kind="spheres", centres=reading.array(rows[0]), ellipsoids=reading.array(balls), note=note)
+    layer = Drawing(kind="spheres", centres=reading.array(rows[0]), ellipsoids=reading.array(balls), note=note)
     return layer, reading.counted(value.shape.numel(), index)
 
 
-def boxes(where: str, value: Boxes) -> tuple[Layer, Tensor]:
+def boxes(where: str, value: Boxes) -> tuple[Drawing, Tensor]:
     reading.check_readable(where, value.poses.position, value.half_extents)
     poses, halves = value.poses.expand(*value.shape), value.half_extents.expand(*value.shape, 3)
     index, note = reading.choose(_BOXES, poses.position, poses.quaternion, halves)
     origins, axes = reading.frames(poses.detach().reshape(-1)[index])
     lengths = reading.array(halves.reshape(-1, 3)[index])
     edges = (axes * lengths[:, None]).swapaxes(1, 2)  # the columns of the axes, as rows
-    layer = Layer(kind="boxes", boxes=np.concatenate((origins[:, None], edges), 1), note=note)
+    layer = Drawing(kind="boxes", boxes=np.concatenate((origins[:, None], edges), 1), note=note)
     return layer, reading.counted(value.shape.numel(), index)
 
 
-def planes(where: str, value: Planes) -> tuple[Layer, Tensor]:
+def planes(where: str, value: Planes) -> tuple[Drawing, Tensor]:
     reading.check_readable(where, value.planes)
     rows = value.planes.detach().reshape(-1, 4).cpu().double()
     rows = rows / rows[:, :3].norm(dim=-1, keepdim=True)  # NaN without a normal
     index, note = reading.choose(_PLANES, rows)
-    return Layer(kind="planes", planes=reading.array(rows[index]), note=note), reading.counted(len(rows), index)
+    return Drawing(kind="planes", planes=reading.array(rows[index]), note=note), reading.counted(len(rows), index)
 
 
-def capsules(where: str, value: Capsules) -> tuple[Layer, Tensor]:
+def capsules(where: str, value: Capsules) -> tuple[Drawing, Tensor]:
     reading.check_readable(where, value.start, value.end, value.radii)
     ends = [x.expand(*value.shape, 3) for x in (value.start, value.end)]
     index, note = reading.choose(_CAPSULES, *ends, value.radii.expand(value.shape)[..., None])
     start, end = (reading.array(x.reshape(-1, 3)[index]) for x in ends)
     radii = np.abs(reading.array(value.radii.expand(value.shape).reshape(-1)[index]))
-    layer = Layer(
+    layer = Drawing(
         kind="capsules",
         centres=(start + end) / 2,
         ellipsoids=radii[:, None, None] * _bases(end - start),
@@ -70,7 +70,7 @@ def _bases(directions: Array) -> Array:
     return np.stack((x, np.cross(z, x), z), -1)
 
 
-def height_map(where: str, value: HeightMap) -> tuple[Layer, Tensor]:
+def height_map(where: str, value: HeightMap) -> tuple[Drawing, Tensor]:
     reading.check_readable(where, value.heights, value.spacing)
     heights, spacing = reading.array(value.heights), float(reading.array(value.spacing))
 
@@ -88,7 +88,7 @@ def height_map(where: str, value: HeightMap) -> tuple[Layer, Tensor]:
     return _grid(where, value, "height map", surface(_FINE // count), surface(_COARSE // count))
 
 
-def distance_grid(where: str, value: DistanceGrid) -> tuple[Layer, Tensor]:
+def distance_grid(where: str, value: DistanceGrid) -> tuple[Drawing, Tensor]:
     reading.check_readable(where, value.distances, value.corner, value.spacing)
     distances, spacing = reading.array(value.distances), float(reading.array(value.spacing))
     level = spacing if distances.min() >= 0 else 0.0  # a cloud of points without radii has no inside
@@ -102,7 +102,7 @@ def distance_grid(where: str, value: DistanceGrid) -> tuple[Layer, Tensor]:
 
 def _grid(
     where: str, value: HeightMap | DistanceGrid, kind: str, fine: meshes.Mesh, coarse: meshes.Mesh, note: str = ""
-) -> tuple[Layer, Tensor]:
+) -> tuple[Drawing, Tensor]:
     """Return the layer of a surface at the poses of a grid."""
     poses = value.poses
     reading.check_readable(where, poses.position)
@@ -120,7 +120,7 @@ def _grid(
     has_surface = bool(len(fine[1]))
     notes = [note if has_surface else "no surface", left_out]
     bodies = (body,) if has_surface and len(positions) else ()
-    layer = Layer(kind=kind, bodies=bodies, note=", ".join(filter(None, notes)))
+    layer = Drawing(kind=kind, bodies=bodies, note=", ".join(filter(None, notes)))
     return layer, reading.counted(poses.numel(), index)
 
 

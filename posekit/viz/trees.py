@@ -8,10 +8,10 @@ from ..errors import ShapeError
 from ..frames import FrameTree
 from ..values import Pose, UncertainPose, stack
 from . import reading
-from .layers import Layer
+from .layers import Drawing
 
 
-def tree_layer(where: str, tree: FrameTree) -> Layer:
+def tree_layer(where: str, tree: FrameTree) -> Drawing:
     """Return the layer of a tree at one time. The root of each tree in it is the origin of the picture."""
     found = {}
     for root in tree.roots:
@@ -23,10 +23,11 @@ def tree_layer(where: str, tree: FrameTree) -> Layer:
         shape = next(tuple(pose.shape) for pose in found.values() if pose.ndim)
         raise ShapeError(f"{where}: a FrameTree is drawn at one time, tree.at(t), and not as a batch, got {shape}")
     if not found:
-        return Layer(kind="frames")
+        return Drawing(kind="frames")
     poses: Pose = stack([pose.detach().cpu().double() for pose in found.values()])
     reading.check_readable(where, poses.position)
     origins, axes = reading.frames(poses)
     rows = {frame: i for i, frame in enumerate(found)}
     ends = np.array([[rows[parent], rows[child]] for parent, child in tree.edges])
-    return Layer(kind="frames", origins=origins, axes=axes, segments=origins[ends], joints=origins, labels=list(found))
+    lines, names = origins[ends], list(found)
+    return Drawing(kind="frames", origins=origins, axes=axes, segments=lines, joints=origins, labels=names)
