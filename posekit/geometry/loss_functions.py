@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import torch
@@ -21,7 +22,16 @@ _checked: set[str] = set()
 
 @untraced
 def declared(function: Callable[[Any], Any]) -> str:
-    """The name of a function's row in the table of losses."""
+    """The name of a function's row in the table of losses.
+
+    A thread of its own calls the function: the transforms of torch.func and the modes of torch, inside which a loss may
+    be made, are those of a thread.
+    """
+    with ThreadPoolExecutor(1, "posekit") as pool:
+        return pool.submit(_declared, function).result()
+
+
+def _declared(function: Callable[[Any], Any]) -> str:
     program, expected = _in_algebra(function), None
     if program is None:
         expected = _computed(function)

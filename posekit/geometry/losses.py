@@ -42,7 +42,8 @@ class Loss(metaclass=Named):
 
     A function f is the loss c^2 f(s / c^2). It is written in torch, of a tensor of any shape, or in `posekit.algebra`,
     and called once: what it computes then becomes a part of kernels, and its slopes are derived. It must be 0 at 0, and
-    have a positive slope there and none that is negative anywhere.
+    have a positive slope there and none that is negative anywhere. Make such a loss outside of compiled functions,
+    where it would break the graph.
 
     >>> pseudo_huber = pk.Loss(lambda s: 2 * ((1 + s).sqrt() - 1), 0.5)
     >>> pseudo_huber(torch.tensor([0.0, 0.75, 2.0]))

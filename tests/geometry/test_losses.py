@@ -285,6 +285,24 @@ def test_losses_compile_and_map() -> None:
     torch.testing.assert_close(compiled, dense(loss, marks()), rtol=1e-7, atol=1e-9)
 
 
+def test_a_loss_may_be_made_inside_transforms_modes_and_compiled_functions() -> None:
+    def cost(c: Tensor) -> Tensor:
+        return pk.Loss(lambda s: 3 * torch.log1p(s / 3), c)(SQUARES).sum()
+
+    scale = torch.tensor(0.7, dtype=F64)
+    expected = (3 * scale**2 * torch.log1p(SQUARES / scale**2 / 3)).sum()
+    for found in (
+        cost(scale),
+        torch.func.vmap(cost)(scale[None])[0],
+        torch.func.grad_and_value(cost)(scale)[1],
+        torch.compile(cost, backend="eager")(scale),
+    ):
+        torch.testing.assert_close(found, expected, rtol=1e-12, atol=0)
+    with torch.inference_mode(), torch.device("meta"):
+        made = pk.Loss(lambda s: 3 * torch.log1p(s / 3), 0.7)
+    torch.testing.assert_close(made(SQUARES).sum(), expected, rtol=1e-12, atol=0)
+
+
 def test_threads_that_make_the_same_loss_get_the_same_bits() -> None:
     def solve(_: int) -> Tensor:
         return dense_by_op(pk.Loss(lambda s: 3 * ((1 + s / 3) ** 0.5 - 1), 0.6), marks())
