@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 import torch
@@ -41,22 +42,18 @@ def integral(function: Density, *ends: Tensor) -> Tensor:
     return total
 
 
-def rejection(count: int, propose: Callable[[Tensor], tuple[Tensor, Tensor]], like: Tensor) -> Tensor:
+def rejection(propose: Callable[[Any], tuple[Tensor, Tensor]]) -> Tensor:
     """Draw by rejection.
 
     Args:
-        count: The number of draws.
-        propose: From indices of draws, shape (m,), to candidates, shape (m, size), and whether they are accepted.
-        like: Has the device.
-
-    Returns:
-        Shape (count, size).
+        propose: From an index of rows, first of all rows, to candidates, shape (n, size), and whether each is accepted.
     """
-    pending = torch.arange(count, device=like.device)
-    found, is_taken = propose(pending)
-    while len(pending := pending[~is_taken]):
+    found, is_taken = propose(slice(None))
+    pending = (~is_taken).nonzero().squeeze(-1)
+    while len(pending):
         candidates, is_taken = propose(pending)
         found = found.index_copy(0, pending[is_taken], candidates[is_taken])
+        pending = pending[~is_taken]
     return found
 
 

@@ -11,6 +11,7 @@ along a parabola around the eigenvalues (Weideman and Trefethen 2007): the trape
 from __future__ import annotations
 
 import math
+from typing import Any
 
 import torch
 from torch import Generator, Tensor
@@ -150,11 +151,12 @@ def drawn(shifted: Tensor, basis: Tensor | None, shape: torch.Size, generator: G
     b, gaps = [x.expand(*shape, -1).reshape(-1, x.shape[-1]) for x in (b, gaps)]
     scale = (1 + 2 * gaps / b).rsqrt()
 
-    def propose(row: Tensor) -> tuple[Tensor, Tensor]:
-        x = torch.nn.functional.normalize(normal(row.shape, size, gaps, generator) * scale[row], dim=-1)
-        form, c = (gaps[row] * x * x).sum(-1), b[row, 0]
+    def propose(row: Any) -> tuple[Tensor, Tensor]:
+        gap, c = gaps[row], b[row, 0]
+        x = torch.nn.functional.normalize(normal(c.shape, size, gaps, generator) * scale[row], dim=-1)
+        form = (gap * x * x).sum(-1)
         ratio = -form + size / 2 * ((1 + 2 * form / c) * c / size).log() + (size - c) / 2
-        return x, ~(uniform(row.shape, gaps, generator).log() > ratio)
+        return x, ~(uniform(c.shape, gaps, generator).log() > ratio)
 
-    found = rejection(len(gaps), propose, gaps).reshape(*shape, size)
+    found = rejection(propose).reshape(*shape, size)
     return found if basis is None else (basis @ found.unsqueeze(-1)).squeeze(-1)

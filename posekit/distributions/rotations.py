@@ -185,9 +185,10 @@ class IsotropicGaussian(GroupDistribution):
         mean, scale = self._wide()
         rows = scale.detach().expand(shape).reshape(-1)
 
-        def propose(row: Tensor) -> tuple[Tensor, Tensor]:
+        def propose(row: Any) -> tuple[Tensor, Tensor]:
             """Rotation vectors of small scales are nearly normal, and rotations of large ones nearly uniform."""
-            s, numbers = rows[row], normal(row.shape, 4, rows, generator)
+            s = rows[row]
+            numbers = normal(s.shape, 4, rows, generator)
             length = numbers[:, 1:].norm(dim=-1)
             angle = torch.where(s < _WIDE, s * length, 2 * torch.atan2(length, numbers[:, 0].abs()))
             density = densities.isotropic_log_density_at_angle(angle.clamp(max=math.pi), s)
@@ -196,9 +197,9 @@ class IsotropicGaussian(GroupDistribution):
             ratio = torch.where(angle <= math.pi, ratio + 0.5 * math.log(math.pi / 8), -torch.inf)
             ratio = density + torch.where(s < _WIDE, ratio, -_LARGEST)
             rotvec = numbers[:, 1:] * (angle / length).unsqueeze(-1)
-            return rotvec, ~(uniform(row.shape, rows, generator).log() > ratio)
+            return rotvec, ~(uniform(s.shape, rows, generator).log() > ratio)
 
-        rotvec = rejection(len(rows), propose, rows).reshape(*shape, 3)
+        rotvec = rejection(propose).reshape(*shape, 3)
         if torch.is_grad_enabled() and self.scale.requires_grad:
             angle = rotvec.norm(dim=-1)
             rotvec = rotvec * (differentiable(angle, _density_of(scale)) / angle).unsqueeze(-1)

@@ -48,8 +48,9 @@ def _log_density(square: Scalar, rest: Scalar, scale: Scalar) -> Scalar:
     a = 2 * _PI * _PI * inverse
     y, gap = 2 * a * inverse * square, 2 * _PI * inverse * constant(rest)
     total = 1 - 2 * scaled_hyperbolic(-1, y, a, gap) + 4 * a * scaled_hyperbolic(0, y, a, gap)
-    start = Fraction(0.5 * math.log(8 * math.pi)) + s * s * Fraction(1, 8) - 3 * log(s)
-    concentrated = (start - log(bessel(0, Fraction(1, 4) * square))) - Fraction(1, 2) * square * inverse
+    start = Fraction(0.5 * math.log(8 * math.pi)) + s * s * Fraction(1, 8)
+    concentrated = start - Fraction(1, 2) * square * inverse
+    total = total * inv(s * s * s * bessel(0, Fraction(1, 4) * square))
     series = square.graph.const(0)
     for degree, (factor, character) in enumerate(zip(_factors(large), _characters(square), strict=False)):
         series = series + (2 * degree + 1) * factor * character if degree else series

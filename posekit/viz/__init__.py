@@ -11,6 +11,8 @@
   `Similarity` with axes in the proportion of the scales of its batch.
 - An `UncertainPose`, also with the ellipsoid that contains the position with a probability of 95 %; an
   `UncertainRotation` as its mean.
+- A distribution of `posekit.distributions`, as 200 samples, the same in every picture. `mollweide` draws rotations and
+  their distributions on a map.
 - A `Trajectory`, as its path, coloured by time, with the axes at some of its keys.
 - A `FrameTree` at one time, ``tree.at(t)``, as the axes of its frames with their names, and lines from parents to
   children. What moves is drawn as ``pk.Trajectory(times, tree.at(times)["map", "camera"])``.
@@ -39,10 +41,11 @@ from ..values import unknown
 from .animations import animate
 from .figures import plot
 from .layers import Layer
+from .maps import mollweide
 from .pages import save_html, show
 from .registering import register_layer
 
-__all__ = ["Layer", "animate", "plot", "register_layer", "save_html", "show"]
+__all__ = ["Layer", "animate", "mollweide", "plot", "register_layer", "save_html", "show"]
 
 
 def __dir__() -> list[str]:

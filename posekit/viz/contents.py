@@ -28,13 +28,13 @@ from ..values import (
     UncertainPose,
     UncertainRotation,
 )
-from . import reading, robots, solids, trees
+from . import maps, reading, robots, solids, trees
 from .colours import Array
 from .layers import PERCENT, Drawing, Layer, Trail, checked, ellipsoids
 
 Names = str | Sequence[str | Sequence[str] | None] | None
 
-_FRAMES, _POINTS, _ELLIPSOIDS, _ROBOTS = 2000, 20_000, 200, 50
+_FRAMES, _POINTS, _ELLIPSOIDS, _ROBOTS, _SAMPLES = 2000, 20_000, 200, 50, 200
 _KEYS, _ALL_KEYS = 2000, 40_000  # vertices of a path, and of all paths of a batch
 _STOPS = 12  # keys of a trajectory whose axes are drawn
 _STEEP = 0.2  # the cosine of the angle from a camera's axis up to which rays are drawn to depth 1
@@ -44,8 +44,9 @@ Drawn: TypeAlias = tuple[Drawing, Tensor | None]
 Row: TypeAlias = Callable[[str, Any, bool], Drawn]
 _DRAWABLE = (
     "a Pose, a Rotation, a Pose2, a Rotation2, a Similarity, an UncertainPose, an UncertainRotation, a Trajectory, "
-    "a FrameTree, points of shape (..., 3), Spheres, Boxes, Capsules, Planes, a HeightMap, a DistanceGrid, a Robot, "
-    "(robot, q), (robot, plan), (camera, pose), (trajectory, errors) or what `register_layer` was given"
+    "a FrameTree, a distribution, points of shape (..., 3), Spheres, Boxes, Capsules, Planes, a HeightMap, "
+    "a DistanceGrid, a Robot, (robot, q), (robot, plan), (camera, pose), (trajectory, errors) or what "
+    "`register_layer` was given"
 )
 
 
@@ -169,6 +170,13 @@ def _poses(where: str, poses: Pose, trail: bool) -> tuple[Drawing, Tensor]:
     trails = _connected(poses.position) if trail else ()
     layer = Drawing(kind="pose", origins=origins, axes=axes, trails=trails, note=note)
     return layer, reading.counted(poses.numel(), index)
+
+
+def _distribution(where: str, distribution: Any, trail: bool) -> Drawn:
+    drawn = maps.samples(distribution, _SAMPLES)
+    layer, _ = LAYERS[type(drawn)](where, drawn, trail)
+    note = f"{_SAMPLES} samples" + (f", {layer.note}" if layer.note else "")
+    return attrs.evolve(layer, kind="distribution", note=note), None
 
 
 def _similarities(where: str, similarities: Similarity, trail: bool) -> tuple[Drawing, Tensor]:
@@ -370,6 +378,7 @@ LAYERS: dict[type, Row] = {
     Planes: lambda where, value, trail: solids.planes(where, value),
     HeightMap: lambda where, value, trail: solids.height_map(where, value),
     DistanceGrid: lambda where, value, trail: solids.distance_grid(where, value),
+    **dict.fromkeys(maps.DISTRIBUTIONS, _distribution),
 }
 # By a condition on tuples and arrays, the first that holds.
 _HOLDING: tuple[tuple[Callable[[Any], bool], Row], ...] = (
