@@ -106,19 +106,25 @@ class Factor:
         unknown, refilled = _opened(given, places)
 
         def slopes(*variables: Any) -> Tensor:
-            filled = refilled(variables)
-            if hasattr(self.residual, "normal"):
-                gradients = self._by_op(filled, places)[1]
-            else:
-                gradients = self._by_function(filled, places)[1]
-            return torch.cat(
-                [x.reshape(-1, n).expand(self.rows, -1) for x, n in zip(gradients, sizes, strict=True)], -1
-            )
+            return torch.cat(self._slopes(refilled(variables)), -1)
 
         columns = jacobian(slopes, tuple(range(len(places))), batch_dims=1)(*unknown)
         parts = [x.reshape(self.rows, sum(sizes), n).split(sizes, 1) for x, n in zip(columns, sizes, strict=True)]
         pairs = itertools.combinations_with_replacement(range(len(places)), 2)
         return {(a, b): (parts[b][a] + parts[a][b].mT) / 2 for a, b in pairs}
+
+    def slopes(self, values: Sequence[Any]) -> list[Tensor]:
+        """For each row the gradients of its variables."""
+        return self._slopes(self.filled(values))
+
+    def _slopes(self, given: list[Any]) -> list[Tensor]:
+        places = [k for k, x in enumerate(self.arguments) if isinstance(x, Reference)]
+        if hasattr(self.residual, "normal"):
+            _, gradients, _ = self._by_op(given, places, hessian=False)
+        else:
+            _, gradients, _ = self._by_function(given, places)
+        sizes = [self.arguments[k].variables.size for k in places]
+        return [x.reshape(-1, n).expand(self.rows, -1) for x, n in zip(gradients, sizes, strict=True)]
 
     def cost(self, values: Sequence[Any]) -> Tensor:
         """The total cost."""
@@ -134,18 +140,19 @@ class Factor:
             gathered(values[x.variables.number], x.index) if isinstance(x, Reference) else x for x in self.arguments
         ]
 
-    def _by_op(self, given: list[Any], places: Sequence[int]) -> tuple[Tensor, Sequence[Tensor], Sequence[Tensor]]:
+    def _by_op(
+        self, given: list[Any], places: Sequence[int], hessian: bool = True
+    ) -> tuple[Tensor, Sequence[Tensor], Sequence[Tensor]]:
         op: Any = self.residual
         names = [*op.signature.parameters]
         kind = None if self.weight is None else "scalar" if self.weight.ndim == 1 else "information"
-        normal = op.normal(
-            tuple([names[k] for k in places]), weight=kind, loss=None if self.loss is None else self.loss.name
-        )
+        loss = None if self.loss is None else self.loss.name
+        normal = op.normal(tuple([names[k] for k in places]), weight=kind, loss=loss, hessian=hessian)
         extra = [] if self.weight is None else [self.weight]
         if self.loss is not None:
             extra.append(self.loss._tensor(torch.float64, torch.device("cpu")))
-        cost, gradients, blocks = normal(*given, *extra)
-        return cost.sum(), gradients, blocks
+        cost, gradients, *blocks = normal(*given, *extra)
+        return cost.sum(), gradients, blocks[0] if hessian else ()
 
     def _by_function(
         self, given: list[Any], places: Sequence[int]

@@ -169,9 +169,10 @@ class _Implicit(NestedFunction):
             changed = list(leaves)
             for i, x in zip(chosen, tensors, strict=True):
                 changed[i] = x
-            cost, gradient, _ = call.equations(value, Inputs(*pytree.tree_unflatten(changed, spec)))
+            cost, gradient, _ = call.equations(constant, Inputs(*pytree.tree_unflatten(changed, spec)))
             return cost, gradient
 
+        constant = unrecorded(value)
         found: list[Any] = [None] * len(leaves)
         parts = pulled(equations, [leaves[i] for i in chosen], (cost_gradient, lam))
         for i, x in zip(chosen, parts, strict=True):
@@ -221,8 +222,11 @@ class _Implicit(NestedFunction):
 
 def pulled(
     function: Callable[..., tuple[Tensor, ...]], tensors: Sequence[Tensor], cotangents: Sequence[Tensor | None]
-) -> Sequence[Tensor]:
-    """The gradients with respect to tensors, from those of the results of a function of them. None stands for 0."""
+) -> Sequence[Tensor | None]:
+    """The gradients with respect to tensors, from those of the results of a function of them. None stands for 0.
+
+    Those of eager tensors that do not require grad are None: to compute them takes a kernel of its own.
+    """
 
     def seeds(results: Sequence[Tensor]) -> tuple[Tensor, ...]:
         pairs = zip(results, cotangents, strict=True)
@@ -235,11 +239,21 @@ def pulled(
         return found
     recorded = torch.is_grad_enabled()
     with torch.enable_grad():
-        leaves = [x.view_as(x) if x.requires_grad else x.detach().requires_grad_() for x in tensors]
-        results = function(*leaves)
-    return torch.autograd.grad(
-        results, leaves, seeds(results), create_graph=recorded, allow_unused=True, materialize_grads=True
-    )
+        given = [x.view_as(x) if x.requires_grad else x for x in tensors]
+        results = function(*given)
+    leaves = [x for x in given if x.requires_grad]
+    pairs = [(x, seed) for x, seed in zip(results, seeds(results), strict=True) if x.requires_grad]
+    gradients: Sequence[Tensor | None] = [None] * len(leaves)
+    if leaves and pairs:
+        ends, weights = zip(*pairs, strict=True)
+        gradients = torch.autograd.grad(ends, leaves, weights, create_graph=recorded, allow_unused=True)
+    rest = iter(gradients)
+    return [next(rest) if x.requires_grad else None for x in given]
+
+
+def unrecorded(values: Any) -> Any:
+    """Values of which derivatives are constants, unless the backward pass is recorded for another one."""
+    return values if torch.is_grad_enabled() else detached(values)
 
 
 def _covector(value: Any, gradient: Any, call: Call) -> Tensor | None:

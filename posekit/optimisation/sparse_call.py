@@ -137,7 +137,7 @@ class SparseCall:
         values = self.overlaid(values, inputs)
         sums = [torch.zeros(v.count, v.size, dtype=torch.float64) for v in self.sets]
         for f in self.filled(inputs):
-            for r, slope in zip(f.references, f.equations(values)[1], strict=True):
+            for r, slope in zip(f.references, f.slopes(values), strict=True):
                 k = r.variables.number
                 sums[k] = sums[k].index_add(0, r.index, slope)
         return self.joined(sums)

@@ -18,7 +18,7 @@ from ..autograd import NestedFunction
 from ..engine import forward_ad_level, is_eager, jvp, pytree, wants_grad
 from ..errors import ArgumentError
 from .factors import Factor
-from .implicit import pulled
+from .implicit import pulled, unrecorded
 from .solving import detached
 from .sparse_call import SparseCall, SparseFound, SparseInputs, State, inputs_of
 from .variables import floats
@@ -48,9 +48,10 @@ class _Solution(NestedFunction):
         if row is None:
             return None, None, None
         y = _Inverse.apply(call, values, given, row)
+        constant = unrecorded(values)
 
         def slopes(tensors: Sequence[Tensor], rebuild: Callable[..., Any]) -> Tensor:
-            return call.slopes(values, rebuild(tensors))
+            return call.slopes(constant, rebuild(tensors))
 
         return None, None, _pulled_nesting(slopes, given, -y)
 

@@ -10,6 +10,7 @@ import torch
 from torch import Tensor
 
 import posekit as pk
+from posekit.engine import op_for
 from posekit.errors import ArgumentError, OptionError, ValidationError
 from tests.optimisation.test_problem import F64, Scene, in_torch, reprojection
 from tests.support import graphs
@@ -127,6 +128,30 @@ def test_gradients_of_pose_graphs(loss: str | None) -> None:
     for k, d in enumerate(directions):
         one = [d if i == k else torch.zeros_like(x) for i, x in enumerate(given)]
         torch.testing.assert_close((found[k] * d).sum(), difference(score, given, one), rtol=1e-6, atol=1e-8)
+
+
+def test_backward_builds_no_kernel_of_derivatives_that_nobody_needs() -> None:
+    @pk.op
+    def moved(a: pk.algebra.Pose, b: pk.algebra.Pose, measured: pk.algebra.Pose) -> pk.algebra.Vec6:
+        return (~measured @ (~a @ b)).log()
+
+    graph = graphs.measured(graphs.grid(2, 2).poses, graphs.grid(2, 2).pairs, 0.3, 0.1, 1)
+    position = graph.measurements.position.clone().requires_grad_()
+    problem = pk.Problem()
+    poses = problem.variables(graph.poses, fixed=torch.arange(4) == 0)
+    ends = [poses[graph.pairs[:, k]] for k in (0, 1)]
+    problem.add(moved, *ends, pk.Pose.from_rotation(graph.measurements.rotation, position))
+    problem.solve(**TIGHT)[poses].position.sum().backward()
+
+    def built(op: Any, letter: str) -> set[str]:
+        """The suffixes of the derivatives of an op that have kernels."""
+        derived = {name: found.program for name, found in op.program._derivatives.items() if name[0] == letter}
+        return {name for name, program in derived.items() if op_for(program).executable.kernels}
+
+    whole, slopes = (moved.normal(("a", "b"), hessian=hessian).op for hessian in (True, False))
+    assert whole.executable.kernels and not built(whole, "v") | built(whole, "j")
+    assert built(slopes, "v") == {"v000010.011"}  # from both gradients to the positions that were measured
+    assert built(slopes, "j") == {"j110000", "j001100"}
 
 
 def test_gradients_of_a_bundle_whose_gauge_nothing_holds() -> None:

@@ -80,7 +80,9 @@ class Declared(Protocol):
     def jacobian(self, wrt: str | Sequence[str]) -> Declared:
         """The op that computes the dense Jacobian, see `posekit.op`."""
 
-    def normal(self, wrt: str | Sequence[str], *, weight: str | None = None, loss: str | None = None) -> Declared:
+    def normal(
+        self, wrt: str | Sequence[str], *, weight: str | None = None, loss: str | None = None, hessian: bool = True
+    ) -> Declared:
         """The op that computes the normal equations of a residual, see `posekit.op`."""
 
     def summed(self, dims: int = 1) -> Declared:
@@ -241,8 +243,10 @@ def public(op: Op, signature: Signature, declaration: Callable[..., Any], dims: 
     def jacobian(wrt: str | Sequence[str]) -> Any:
         return memoised("jacobian", tuple(wrt) if isinstance(wrt, list) else wrt)
 
-    def normal(wrt: str | Sequence[str], *, weight: str | None = None, loss: str | None = None) -> Any:
-        return memoised("normal", tuple(wrt) if isinstance(wrt, list) else wrt, weight, loss)
+    def normal(
+        wrt: str | Sequence[str], *, weight: str | None = None, loss: str | None = None, hessian: bool = True
+    ) -> Any:
+        return memoised("normal", tuple(wrt) if isinstance(wrt, list) else wrt, weight, loss, hessian)
 
     def summed(dims: int = 1) -> Any:
         return memoised("summed", dims)
@@ -342,6 +346,7 @@ def _normal(
     wrt: str | tuple[str, ...],
     weight: str | None,
     loss: str | None,
+    hessian: bool,
 ) -> Any:
     title, names = f"{op.program.title}.normal", list(signature.parameters)
     chosen = _chosen(title, names, wrt)
@@ -353,18 +358,20 @@ def _normal(
         raise ArgumentError(f"{title}: a residual must consist of numbers, not of poses or rotations; take their log()")
     if weight and len(signature.results) > 1:
         raise ArgumentError(f"{title}: a weight needs one residual vector, the op has {len(signature.results)}")
-    form = Form(*signature.layouts(), tuple([n in chosen for n in names]), weight or NONE, loss or NONE)
+    form = Form(*signature.layouts(), tuple([n in chosen for n in names]), weight or NONE, loss or NONE, hessian)
     program = _algebra(op).normal(form)
     extra = [port.name for port in program.inputs[len(op.program.inputs) :]]
     ordered = [n for n in names if n in chosen]
-    blocks = {pair: k for k, pair in enumerate(pairs(len(ordered)), 1 + len(ordered))}
+    kept = pairs(len(ordered)) if hessian else []
+    blocks = {pair: k for k, pair in enumerate(kept, 1 + len(ordered))}
     shapes: list[tuple[int, ...] | None] = [None] * len(program.outputs)
     if tuple(ordered) != chosen:
         fact = f"wrt must name arguments in their order, {', '.join(ordered)}, got {', '.join(chosen)}"
         raise ArgumentError(f"{title}: {fact}")
-    tree: Tree = (0, tuple(range(1, 1 + len(ordered))), tuple(blocks.values()))
+    tree: tuple[Tree, ...] = (0, tuple(range(1, 1 + len(ordered))), tuple(blocks.values()))
     if isinstance(wrt, str):
         tree = (0, 1, 2)
+    tree = tree if hessian else tree[:2]
     parameters = {**signature.parameters, **dict.fromkeys(extra)}
     return public(op_for(program), Signature(parameters, (None,) * len(shapes), shapes, tree), declaration)
 

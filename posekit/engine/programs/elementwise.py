@@ -10,7 +10,7 @@ from ...errors import PosekitError
 from ..locks import once
 from .derivatives import adjoints, tangents
 from .jacobians import jacobian, parts
-from .normal import LOSSES, NONE, Form, Rule, equations, pairs
+from .normal import LOSSES, NONE, Form, Rule, equations, pairs, slopes
 from .primitives import SYMBOL
 from .program import LOCK, Derived, Mask, Port, Program, bits
 from .rewriting import contract, copied, lower, reachable, substituted
@@ -175,7 +175,7 @@ class ElementwiseProgram(Program):
         """The program that computes the normal equations of a residual.
 
         Its inputs are those of this program, then the weight and the scale of the loss, as far as there are any. Its
-        outputs are the cost, the gradients and the blocks: see `equations`.
+        outputs are the cost, the gradients and, if the form has them, the blocks: see `equations`.
         """
         return self._memoised(form.suffix, lambda name: self._normal(form, name))
 
@@ -192,10 +192,14 @@ class ElementwiseProgram(Program):
         graph, symbols, values = self.copied()
         rows = {n: [graph.symbol(port.name, k) for k in range(port.size)] for n, port in extra.items()}
         rule = Rule(rows.get("weight", []), rows["scale"][0] if "scale" in rows else None, LOSSES.get(form.loss))
-        equal = equations(graph, symbols, values, unknowns, outs, rule)
+        if form.hessian:
+            equal = equations(graph, symbols, values, unknowns, outs, rule)
+        else:
+            equal = slopes(symbols, values, unknowns, outs, rule)
         names, sizes = [self.inputs[part.ports[0]].name for part in unknowns], [part.size for part in unknowns]
         gradients = [Port(f"{n}_gradient", (size,)) for n, size in zip(names, sizes, strict=True)]
-        blocks = [Port(f"{names[i]}_{names[j]}_block", (sizes[i], sizes[j])) for i, j in pairs(len(names))]
+        kept = pairs(len(names)) if form.hessian else []
+        blocks = [Port(f"{names[i]}_{names[j]}_block", (sizes[i], sizes[j])) for i, j in kept]
         ports = [Port("cost", ()), *gradients, *blocks]
         inputs = [*self.inputs, *extra.values()]
         program = self._child(name, graph, inputs, ports, equal, f"{self.title}.normal")

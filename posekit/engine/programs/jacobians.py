@@ -152,6 +152,22 @@ def jacobian(
     return blocks
 
 
+def pullback(
+    inputs: Rows, values: Sequence[Scalar], covector: Sequence[Scalar], arguments: Sequence[Part]
+) -> list[list[Scalar]]:
+    """The product of a covector and the Jacobian of values with respect to each of ``arguments``, in one pass.
+
+    Args:
+        inputs: The symbols of all inputs.
+        values: The numbers to differentiate.
+        covector: As many numbers.
+        arguments: The arguments to differentiate with respect to.
+    """
+    flat = [x for part in arguments for x in part.numbers(inputs)]
+    bars = _split(adjoints(values, covector, flat), arguments, inputs)
+    return [[_dot(bar, along) for along in part.directions(inputs)] for bar, part in zip(bars, arguments, strict=True)]
+
+
 def _split(numbers: Sequence[Scalar], parts: Sequence[Part], rows: Rows) -> list[Sequence[Scalar]]:
     """Consecutive numbers by part."""
     pieces, start = [], 0

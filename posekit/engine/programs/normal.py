@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import functools
 import itertools
+import operator
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from .jacobians import Part, Rows, jacobian
+from .jacobians import Part, Rows, jacobian, pullback
 from .scalar import Graph, Scalar
 
 # From the squared norm of a residual and the scale: the loss, and its derivative with respect to the squared norm.
@@ -26,6 +28,7 @@ class Form(NamedTuple):
         wrt: The arguments that are unknown.
         weight: A name of `WEIGHTS`, or `NONE`.
         loss: A name of `LOSSES`, or `NONE`.
+        hessian: Whether the blocks are computed.
     """
 
     arguments: str
@@ -33,24 +36,28 @@ class Form(NamedTuple):
     wrt: tuple[bool, ...]
     weight: str
     loss: str
+    hessian: bool = True
 
     @property
     def suffix(self) -> str:
         """Identifies the derived program among those of its parent."""
         digits = "".join("01"[b] for b in self.wrt)
-        return f"n{self.arguments}.{self.results}.{digits}.{self.weight}.{self.loss}"
+        rest = "" if self.hessian else ".gradient"
+        return f"n{self.arguments}.{self.results}.{digits}.{self.weight}.{self.loss}{rest}"
 
     @classmethod
     def parse(cls, suffix: str) -> Form | None:
         """The form of a suffix; None if it is none."""
         fields = suffix[1:].split(".")
+        hessian = fields[5:] != ["gradient"]
+        fields = fields if hessian else fields[:5]
         if not suffix.startswith("n") or len(fields) != 5 or not {*fields[2]} <= {"0", "1"}:
             return None
         arguments, results, wrt, weight, loss = fields
         known = weight in (NONE, *WEIGHTS) and (loss == NONE or loss in LOSSES)
         if not known or len(wrt) != len(arguments) or "1" not in wrt:
             return None
-        return cls(arguments, results, tuple([b == "1" for b in wrt]), weight, loss)
+        return cls(arguments, results, tuple([b == "1" for b in wrt]), weight, loss, hessian)
 
 
 def equations(
@@ -74,6 +81,22 @@ def equations(
     for part, block in zip(residuals, blocks, strict=True):
         total.add(_Residual.of(part, outputs, block, unknowns), rule)
     return [[total.cost], *total.gradients, *total.blocks.values()]
+
+
+def slopes(
+    inputs: Rows, outputs: Rows, unknowns: Sequence[Part], residuals: Sequence[Part], rule: Rule
+) -> list[list[Scalar]]:
+    """The cost and the gradient of each unknown, as of `equations`: without columns of Jacobians, in reverse mode."""
+    costs: list[Scalar] = []
+    values: list[Scalar] = []
+    covector: list[Scalar] = []
+    for part in residuals:
+        numbers = part.numbers(outputs)
+        cost, weighted, factor = rule.counted(numbers)
+        costs.append(cost)
+        values += numbers
+        covector += weighted if factor is None else [factor * x for x in weighted]
+    return [[functools.reduce(operator.add, costs)], *pullback(inputs, values, covector, unknowns)]
 
 
 def pairs(count: int) -> list[tuple[int, int]]:
@@ -100,6 +123,14 @@ class Rule(NamedTuple):
             return [self.weight[0] * x for x in numbers] if self.weight else numbers
         n = len(numbers)
         return [_dot(self.weight[i * n : (i + 1) * n], numbers) for i in range(n)]
+
+    def counted(self, numbers: Sequence[Scalar]) -> tuple[Scalar, Sequence[Scalar], Scalar | None]:
+        """The cost of a residual vector, its product with the weight, and the factor of its loss if there is one."""
+        weighted = self.weighted(numbers)
+        cost, factor = _dot(numbers, weighted), None
+        if self.loss is not None and self.scale is not None:
+            cost, factor = self.loss(cost, self.scale)
+        return cost, weighted, factor
 
 
 class _Residual(NamedTuple):
@@ -130,10 +161,7 @@ class _Total:
     def add(self, residual: _Residual, rule: Rule) -> None:
         """Add the terms of a residual vector."""
         r, columns = residual
-        weighted = rule.weighted(r)
-        cost, factor = _dot(r, weighted), None
-        if rule.loss is not None and rule.scale is not None:
-            cost, factor = rule.loss(cost, rule.scale)
+        cost, weighted, factor = rule.counted(r)
         self.cost = self.cost + cost
 
         def term(a: Sequence[Scalar], b: Sequence[Scalar]) -> Scalar:

@@ -96,7 +96,11 @@ def test_normal_equations_are_those_of_residuals_and_jacobians(weight, loss):
         a, b, z, *extra, *[scale] * bool(loss)
     )
     expected = in_torch(residuals, jacobians, W, rho)
-    close(cost, expected[0])
+    slopes = relative.normal(("a", "b"), weight=weight, loss=loss, hessian=False)
+    assert find(slopes.op.name) is slopes.op  # as a later process does
+    alone, without = slopes(a, b, z, *extra, *[scale] * bool(loss))
+    for x, y in zip((cost, alone, *without), (expected[0], expected[0], *expected[1]), strict=True):
+        close(x, y)
     for x, y in zip((*gradients, *blocks), (*expected[1], *expected[2]), strict=True):
         close(x, y)
 
@@ -114,6 +118,10 @@ def test_unknowns_are_rotations_matrices_and_numbers_and_each_result_is_a_residu
     assert [g.shape[-1] for g in gradients] == [3, 9, 1, 3]
     for x, y, z in zip(gradients, parts[0][1], parts[1][1], strict=True):
         close(x, y + z)
+    alone, slopes = mixed.normal(names, loss="cauchy", hessian=False)(R, m, s, v, scale)
+    assert torch.equal(alone, cost)
+    for x, y in zip(slopes, gradients, strict=True):
+        close(x, y)
     assert len(blocks) == 10
     for x, y, z in zip(blocks, parts[0][2], parts[1][2], strict=True):
         close(x, y + z)
@@ -125,6 +133,9 @@ def test_one_name_gives_tensors_and_several_give_tuples():
     again, (g,), (H,) = reprojection.normal(("T",))(T, point[:, 0], pixel[:, 0])
     assert torch.equal(cost, again) and torch.equal(gradient, g) and torch.equal(hessian, H)
     assert torch.equal(hessian, hessian.mT)
+    alone, slope = reprojection.normal("T", hessian=False)(T, point[:, 0], pixel[:, 0])
+    assert torch.equal(cost, alone)
+    close(slope, gradient)
 
 
 def test_arguments_called_weight_and_scale_do_not_clash():
