@@ -103,10 +103,10 @@ def _program(graph: Graph, value: Scalar) -> ElementwiseProgram:
 
 
 def _in_algebra(function: Callable[[Any], Any]) -> ElementwiseProgram | None:
-    """The program of a function of scalars of a declaration. None if it takes none."""
+    """The program of a declared op or of a function of its scalars. None if it takes none."""
     graph = Graph()
     try:
-        found = function(graph.symbol(_INPUT.name, 0))
+        found = getattr(function, "declaration", function)(graph.symbol(_INPUT.name, 0))
     except Exception:  # of a function of tensors
         return None
     if not isinstance(found, Scalar) or found.graph is not graph:
