@@ -3,7 +3,7 @@
 from .alignment import align_vectors, kabsch, umeyama
 from .chains import chain, cumulative
 from .filtering import kalman_update
-from .jacobians import jacobian, jacobian_by_torch
+from .jacobians import directions_of, jacobian, jacobian_by_torch
 from .losses import Loss
 from .ports import on_values
 from .tangents import bracket, hat, tangent_grad, vee

@@ -85,6 +85,11 @@ def jacobian_by_torch(f: Callable[..., Any], argnums: Sequence[int], batch_dims:
     return lambda *args: _compute(f, args, {}, tuple(argnums), False, "body", batch_dims, may_trace=False)
 
 
+def directions_of(value: Any, batch_dims: int) -> list[Tensor]:
+    """For each number of the tangent of a value, in a new first dimension, the direction in which its tensors move."""
+    return _leaf(value, batch_dims, "value").directions("body", dual=False)
+
+
 class _Leaf(NamedTuple):
     """An argument or result: an element of a group, such as a Pose, or a tensor.
 

@@ -14,9 +14,9 @@ import torch
 from torch import Tensor
 
 from .. import arguments
-from ..engine import Lock, pytree
+from ..engine import Lock, is_eager, pytree
 from ..errors import ArgumentError, ShapeError
-from ..geometry import Loss, jacobian
+from ..geometry import Loss, directions_of, jacobian
 from ..math import least_squares as ops
 from ..values import Camera, Pose, Rotation, Transform
 from .operands import left_out
@@ -103,15 +103,50 @@ class Factor:
         given = self.filled(values)
         places = [k for k, x in enumerate(self.arguments) if isinstance(x, Reference)]
         sizes = [self.arguments[k].variables.size for k in places]
+        columns = self._curvature_by_op(given, places) or self._curvature_by_torch(given, places)
+        parts = [x.reshape(self.rows, sum(sizes), n).split(sizes, 1) for x, n in zip(columns, sizes, strict=True)]
+        pairs = itertools.combinations_with_replacement(range(len(places)), 2)
+        return {(a, b): (parts[b][a] + parts[a][b].mT) / 2 for a, b in pairs}
+
+    def _curvature_by_torch(self, given: list[Any], places: Sequence[int]) -> Sequence[Tensor]:
         unknown, refilled = _opened(given, places)
 
         def slopes(*variables: Any) -> Tensor:
             return torch.cat(self._slopes(refilled(variables)), -1)
 
-        columns = jacobian(slopes, tuple(range(len(places))), batch_dims=1)(*unknown)
-        parts = [x.reshape(self.rows, sum(sizes), n).split(sizes, 1) for x, n in zip(columns, sizes, strict=True)]
-        pairs = itertools.combinations_with_replacement(range(len(places)), 2)
-        return {(a, b): (parts[b][a] + parts[a][b].mT) / 2 for a, b in pairs}
+        return jacobian(slopes, tuple(range(len(places))), batch_dims=1)(*unknown)
+
+    def _curvature_by_op(self, given: list[Any], places: Sequence[int]) -> list[Tensor] | None:
+        """The derivatives of the gradients along each tangent, by the op of their tangents.
+
+        The forward mode of torch 2.13 imports decompositions on its first use, which takes half a second.
+        """
+        if not hasattr(self.residual, "normal") or any([isinstance(given[k], Camera) for k in places]):
+            return None
+        normal, extra = self._normal(places, hessian=False)
+        inputs = normal.signature.tensors(normal.op.program.title, (*given, *extra), {})
+        if not is_eager(inputs):
+            return None
+        counts = [len(kind.fields) if kind else 1 for kind in normal.signature.parameters.values()]
+        columns = []
+        for k in places:
+            first, directions = sum(counts[:k]), directions_of(given[k], 1)
+            tangents: list[Tensor | None] = [None] * len(inputs)
+            tangents[first : first + counts[k]] = directions
+            columns.append(self._pushed(normal.op, inputs, tangents, len(directions[0])))
+        return columns
+
+    def _pushed(self, op: Any, inputs: Sequence[Tensor], tangents: Sequence[Tensor | None], count: int) -> Tensor:
+        """The derivatives of gradients along tangents, shape (rows, numbers, count)."""
+        pushed, derived = op.jvp(tuple([x is not None for x in tangents]))
+        every = [*inputs, *tangents]
+        outputs = () if pushed is None else pushed([every[i] for i in derived.sources])
+        parts = []
+        for port, result in zip(op.program.outputs[1:], derived.results[1:], strict=True):
+            x = None if result is None else outputs[result] if result >= 0 else tangents[-1 - result]
+            x = inputs[0].new_zeros(count, 1, port.size) if x is None else x
+            parts.append(x.reshape(count, -1, port.size).expand(-1, self.rows, -1))
+        return torch.cat(parts, -1).movedim(0, -1)
 
     def slopes(self, values: Sequence[Any]) -> list[Tensor]:
         """For each row the gradients of its variables."""
@@ -143,6 +178,12 @@ class Factor:
     def _by_op(
         self, given: list[Any], places: Sequence[int], hessian: bool = True
     ) -> tuple[Tensor, Sequence[Tensor], Sequence[Tensor]]:
+        normal, extra = self._normal(places, hessian)
+        cost, gradients, *blocks = normal(*given, *extra)
+        return cost.sum(), gradients, blocks[0] if hessian else ()
+
+    def _normal(self, places: Sequence[int], hessian: bool) -> tuple[Any, list[Tensor]]:
+        """The op of the normal equations, and its arguments after those of the residual."""
         op: Any = self.residual
         names = [*op.signature.parameters]
         kind = None if self.weight is None else "scalar" if self.weight.ndim == 1 else "information"
@@ -151,8 +192,7 @@ class Factor:
         extra = [] if self.weight is None else [self.weight]
         if self.loss is not None:
             extra.append(self.loss._tensor(torch.float64, torch.device("cpu")))
-        cost, gradients, *blocks = normal(*given, *extra)
-        return cost.sum(), gradients, blocks[0] if hessian else ()
+        return normal, extra
 
     def _by_function(
         self, given: list[Any], places: Sequence[int]

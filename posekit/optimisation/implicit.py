@@ -7,6 +7,7 @@ order follow.
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
@@ -245,8 +246,9 @@ def pulled(
     pairs = [(x, seed) for x, seed in zip(results, seeds(results), strict=True) if x.requires_grad]
     gradients: Sequence[Tensor | None] = [None] * len(leaves)
     if leaves and pairs:
-        ends, weights = zip(*pairs, strict=True)
-        gradients = torch.autograd.grad(ends, leaves, weights, create_graph=recorded, allow_unused=True)
+        with torch.enable_grad():  # torch 2.13 imports SymPy, for half a second, where it is given cotangents
+            total = functools.reduce(torch.add, [(x * seed).sum() for x, seed in pairs])
+        gradients = torch.autograd.grad(total, leaves, create_graph=recorded, allow_unused=True)
     rest = iter(gradients)
     return [next(rest) if x.requires_grad else None for x in given]
 

@@ -65,6 +65,19 @@ def test_importing_subpackages_imports_no_warp() -> None:
 
 
 @pytest.mark.slow
+def test_a_gradient_through_a_graph_imports_no_sympy() -> None:
+    """Which torch imports where a gradient is given cotangents, and for its forward mode: for half a second each."""
+    code = """
+        import sys
+        from posekit.engine.private import PUBLIC_ONLY
+        from tests.bench.first import graph
+        graph(gradient=True)
+        print(PUBLIC_ONLY or {"sympy", "torch._decomp.decompositions_for_jvp"}.isdisjoint(sys.modules))
+    """
+    assert processes.run(code) == "True"
+
+
+@pytest.mark.slow
 def test_ops_that_are_declared_on_first_use_are_found_by_the_names_in_exported_programs() -> None:
     changed = conversions.CONVENTION_CHANGES["opencv.ros"].op.name
     assert "@" in changed  # with a digest of the algebra
