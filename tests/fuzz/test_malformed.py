@@ -9,6 +9,7 @@ from tests.fuzz import malformed
 from tests.support import marks
 
 
+@pytest.mark.guarantee("Guarantees", "errors")
 @pytest.mark.parametrize("seed", [1, marks.slow(2)])
 def test_malformed_calls_raise_typed_errors(seed: int, capsys: pytest.CaptureFixture[str]) -> None:
     status = command.main(["--malformed", "--cases", "1", "--seed", str(seed)])

@@ -110,6 +110,7 @@ def has_no_numbers(name: str) -> bool:
     )
 
 
+@pytest.mark.guarantee("Guarantees", "derivatives")
 def test_every_public_function_of_tensors_has_a_row_or_a_reason() -> None:
     robot = {f"Robot.{name}" for name in _members(pk.kinematics.Robot) if not name.startswith("_")}
     names = public_names() | (robot - {f"Robot.{name}" for name in ROBOT_DESCRIBED})

@@ -83,14 +83,17 @@ def test_half_precision_is_rounded_once_whatever_its_strides(declared: Declared)
     contract.assert_follows(declared, strided, forward=False, reverse=False)
 
 
+@pytest.mark.guarantee("Guarantees", "derivatives")
 def test_first_derivatives_are_those_of_the_values_also_at_the_identity(declared: Declared) -> None:
     contract.check_first(declared.function, contract.points(declared.program))
 
 
+@pytest.mark.guarantee("Guarantees", "derivatives")
 def test_second_derivatives_are_those_of_the_first_also_at_the_identity(declared: Declared) -> None:
     contract.check_second(declared.function, contract.points(declared.program))
 
 
+@pytest.mark.guarantee("Guarantees", "shapes")
 def test_inputs_are_not_modified_outputs_are_fresh_and_a_retained_graph_repeats_itself(declared: Declared) -> None:
     for batch in ((), (5,), (3000,)):
         inputs = contract.leaves(contract.operands(declared.program, contract.alike(declared.program, batch)))

@@ -41,6 +41,7 @@ def assert_near(got: Tensor, want: Tensor | np.ndarray | float) -> None:
 # Rotations
 
 
+@pytest.mark.guarantee("Conventions", "quaternions")
 def test_compose_is_the_hamilton_product() -> None:
     assert torch.equal(rotation.compose(I, J), K)
     assert torch.equal(rotation.compose(J, K), I)
@@ -54,11 +55,13 @@ def test_compose_multiplies_the_raw_quaternions() -> None:
     assert torch.equal(rotation.compose(vector(1, 2, 3, 4), vector(5, 6, 7, 8)), vector(-60, 12, 30, 24))
 
 
+@pytest.mark.guarantee("Conventions", "quaternions")
 def test_the_real_part_comes_first() -> None:
     assert_near(rotation.apply(vector(1, 0, 0, 0), POINT), POINT)
     assert_near(rotation.apply(vector(0, 0, 0, 1), POINT), vector(-1, -2, 3))
 
 
+@pytest.mark.guarantee("Conventions", "quaternions")
 def test_a_rotation_acts_on_the_vector_and_not_on_its_frame() -> None:
     assert_near(rotation.apply(Q_Z, vector(1, 0, 0)), vector(0, 1, 0))
     assert_near(rotation.apply(Q_X, vector(0, 1, 0)), vector(0, 0, 1))
@@ -102,6 +105,7 @@ def test_the_quaternion_of_a_matrix_has_length_one_and_its_first_nonzero_compone
     assert_near(rotation.from_matrix(skew_half_turn), vector(0, 0, 0.6, -0.8))
 
 
+@pytest.mark.guarantee("Conventions", "length")
 def test_normalized_keeps_the_sign_and_canonical_makes_the_first_nonzero_component_positive() -> None:
     assert_near(rotation.normalized(vector(-1, 3, -1, 5)), vector(-1, 3, -1, 5) / 6)
     assert_near(rotation.canonical(vector(-1, 3, -1, 5)), vector(1, -3, 1, -5) / 6)
@@ -151,6 +155,7 @@ def test_a_pose_rotates_first_and_then_translates() -> None:
     assert_near(pose.inverse_apply(OFFSET, Q_Z, vector(8, 21, 33)), POINT)
 
 
+@pytest.mark.guarantee("Conventions", "frames")
 def test_a_T_b_composed_with_b_T_c_is_a_T_c() -> None:
     position, quaternion = pose.compose(OFFSET, Q_Z, vector(4, 5, 6), Q_X)
     assert_near(position, vector(5, 24, 36))
@@ -159,6 +164,7 @@ def test_a_T_b_composed_with_b_T_c_is_a_T_c() -> None:
     assert_near(pose.apply(position, quaternion, POINT), vector(8, 25, 38))
 
 
+@pytest.mark.guarantee("Conventions", "frames")
 def test_the_inverse_of_a_T_b_is_b_T_a() -> None:
     position, quaternion = pose.inverse(OFFSET, Q_Z)
     assert_near(position, vector(-20, 10, -30))
@@ -225,6 +231,7 @@ TURNING: dict[str, Callable[[Tensor], Tensor]] = {
 every_turning_op = pytest.mark.parametrize("op", TURNING.values(), ids=TURNING.keys())
 
 
+@pytest.mark.guarantee("Conventions", "length")
 @every_turning_op
 @pytest.mark.parametrize("dtype", sampling.FLOATS, ids=("float32", "float64"))
 def test_results_do_not_depend_on_the_length_of_a_quaternion(

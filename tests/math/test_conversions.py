@@ -20,6 +20,7 @@ from tests.support.conversions import D, H, both_precisions, derivatives, deriva
 # Rotation vectors, axis and angle
 
 
+@pytest.mark.guarantee("Conventions", "angles")
 def test_rotation_vectors_in_degrees_agree_with_scipy() -> None:
     R = rotations(20)
     near(R.rotvec(degrees=True), scipy(R).as_rotvec(degrees=True), 1e-12)

@@ -37,6 +37,7 @@ def poses(n, seed=0):
     return pk.Pose.random(n, dtype=D, generator=torch.Generator().manual_seed(seed))
 
 
+@pytest.mark.guarantee("Conventions", "tangents")
 def test_exp_is_the_matrix_exponential():
     expected = torch.stack([torch.matrix_exp(hat(t)) for t in TWISTS])
     torch.testing.assert_close(pk.Pose.exp(TWISTS).matrix(), expected, rtol=0, atol=4e-15)
@@ -102,6 +103,7 @@ def test_a_force_at_a_lever_has_the_torque_of_the_lever():
     torch.testing.assert_close(wrench, torch.tensor([3.0, 0.0, 0.0, 0.0, 0.0, -6.0]))
 
 
+@pytest.mark.guarantee("Conventions", "tangents")
 def test_local_is_the_inverse_of_retract():
     A, B = poses(30), poses(30, seed=3)
     assert A.retract(A.local(B)).allclose(B, atol=1e-12)

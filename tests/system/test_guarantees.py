@@ -1,11 +1,8 @@
-"""What the README guarantees and no other file tests; and its table of tests, `tests/README.md`, names what exists."""
+"""What the README guarantees and no other file tests; and each row of its tables has tests."""
 
 from __future__ import annotations
 
-import ast
-import functools
 import pathlib
-import re
 from collections.abc import Callable
 
 import pytest
@@ -13,51 +10,33 @@ import torch
 from torch import Tensor
 
 import posekit as pk
-from tests.support import processes, sampling
+from tests.support import guarantees, processes, sampling
 
-TESTS = pathlib.Path(__file__).parents[1]
-TABLE = (TESTS / "README.md").read_text()
-README = (TESTS.parent / "README.md").read_text()
-LINKS = sorted(set(re.findall(r"`([\w/]+\.py)::(\w+)`", TABLE)))
+# Rows of README's tables that no test can hold.
+UNTESTED = {("Platforms", "tested"): "CI runs all tests on these versions"}
 POINTS = sampling.normal(6, 3, seed=3)
 OTHER = sampling.unit_quaternions(6, seed=4)
 
-# The table
+# The tables
 
 
-@functools.cache
-def names_in(file: str) -> set[str]:
-    """The functions of a file of tests, also those of its classes."""
-    nodes = ast.walk(ast.parse((TESTS / file).read_text()))
-    return {node.name for node in nodes if isinstance(node, ast.FunctionDef)}
+def test_each_row_of_the_readmes_tables_is_held_by_tests() -> None:
+    rows, tests = guarantees.rows(), guarantees.marked()
+    assert len(rows) >= 20
+    assert {row for row in rows if not tests.get(row)} == UNTESTED.keys()
 
 
-def test_every_named_test_exists() -> None:
-    assert len(LINKS) > 300
-    assert [f"{file}::{name}" for file, name in LINKS if name not in names_in(file)] == []
-    assert all(name.startswith("test_") for _, name in LINKS)
+def test_each_mark_names_a_row() -> None:
+    assert guarantees.marked().keys() <= guarantees.rows().keys()
 
 
-def test_every_row_names_a_test_or_says_why_there_is_none() -> None:
-    rows = [line.strip("| ").split(" | ") for line in TABLE.splitlines() if re.match(r"\| [^|-]", line)]
-    assert len(rows) > 60
-    for *_, tests in rows[1:]:
-        assert re.search(r"`[\w/]+\.py::\w+`|^No test: |^tests$", tests), tests
-
-
-def first_column(text: str, heading: str) -> list[str]:
-    """The first cells of the table under a heading, without the header."""
-    body = text.split(f"\n## {heading}\n")[1].split("\n## ")[0]
-    cells = re.findall(r"^\| ([^|]*?) \|", body, re.MULTILINE)
-    return [cell for cell in cells if cell]
-
-
-@pytest.mark.parametrize("heading", ["Platforms", "Conventions", "Guarantees"])
-def test_every_row_of_the_readmes_tables_has_tests(heading: str) -> None:
-    wanted = [cell for cell in first_column(README, heading) if cell != "environment variable"]
-    assert len(wanted) >= 4
-    covered = set(first_column(TABLE, heading))
-    assert [cell for cell in wanted if cell not in covered] == []
+def test_the_table_of_guarantees_lists_the_tests_of_a_row(tmp_path: pathlib.Path) -> None:
+    text = '@pytest.mark.guarantee("Conventions", "angles")\ndef test_angles_are_in_radians(): ...\n'
+    (tmp_path / "test_angles.py").write_text(text)
+    assert guarantees.marked(tmp_path) == {("Conventions", "angles"): ["test_angles.py::test_angles_are_in_radians"]}
+    line, *tests = guarantees.table().partition("Conventions, angles: ")[2].partition("\n\n")[0].splitlines()
+    assert "radians" in line
+    assert tests == [f"    {test}" for test in guarantees.marked()["Conventions", "angles"]]
 
 
 # Conventions
@@ -78,6 +57,7 @@ DIRECTIONS: dict[str, Callable[[pk.Pose], Tensor]] = {
 }
 
 
+@pytest.mark.guarantee("Conventions", "length")
 @pytest.mark.parametrize("name", DIRECTIONS)
 def test_gradients_are_tangent_to_the_sphere(name: str) -> None:
     position, quaternion = sampling.poses(6)
@@ -88,6 +68,7 @@ def test_gradients_are_tangent_to_the_sphere(name: str) -> None:
     torch.testing.assert_close(along, torch.zeros_like(along), rtol=0, atol=1e-12)
 
 
+@pytest.mark.guarantee("Conventions", "length")
 @pytest.mark.parametrize("dtype", sampling.FLOATS)
 def test_products_multiply_lengths_within_the_range_and_scale_by_powers_of_two_outside(dtype: torch.dtype) -> None:
     unit = sampling.unit_quaternions(dtype=torch.float64)
@@ -124,6 +105,7 @@ class Mount(torch.nn.Module):
         return self.pose().apply(points)
 
 
+@pytest.mark.guarantee("Guarantees", "modules")
 def test_a_pose_in_a_module_is_made_of_its_parameters_without_a_copy() -> None:
     module = Mount()
     pose = module.pose()

@@ -34,6 +34,7 @@ def same(got: Any, position: Tensor, quaternion: Tensor) -> None:
 # What it is
 
 
+@pytest.mark.guarantee("Conventions", "shapes")
 def test_shape_is_the_batch_shape() -> None:
     assert WIDE.shape == torch.Size((4, 3, 2))
     assert (WIDE.ndim, WIDE.numel(), len(WIDE)) == (3, 24, 4)
@@ -43,6 +44,7 @@ def test_shape_is_the_batch_shape() -> None:
     assert WIDE.is_cuda is False
 
 
+@pytest.mark.guarantee("Conventions", "equality")
 def test_equality_and_hash_are_identity_and_truth_is_true() -> None:
     twin = Pose(POSES.position, POSES.quaternion)
     alias = POSES
@@ -53,6 +55,7 @@ def test_equality_and_hash_are_identity_and_truth_is_true() -> None:
     assert bool(Pose.identity(0)) is True
 
 
+@pytest.mark.guarantee("Conventions", "values")
 def test_fields_cannot_be_set_added_or_deleted() -> None:
     estimate, path = pk.UncertainPose(POSES, torch.eye(6)), pk.Trajectory([0.0, 1.0], Pose.identity(2))
     fields = (POSES, "position"), (POSES.rotation, "quaternion"), (POSES, "name"), (estimate, "frame"), (path, "times")

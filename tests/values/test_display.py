@@ -99,6 +99,7 @@ def test_what_has_no_numbers_shows_its_shape_or_types(text: str) -> None:
     assert repr(SHAPES[text]) == str(SHAPES[text]) == f"{SHAPES[text]:.2f}" == text
 
 
+@pytest.mark.guarantee("Conventions", "values")
 @pytest.mark.parametrize(
     "options",
     [{}, {"precision": 2}, {"sci_mode": True}, {"precision": 7, "sci_mode": False}],

@@ -19,6 +19,7 @@ T, R = Pose(P, Q), Rotation(Q)
 BATCH = T.expand(4, 2)
 
 
+@pytest.mark.guarantee("Guarantees", "errors")
 @pytest.mark.parametrize(
     ("kind", "builtin"),
     [
@@ -235,6 +236,7 @@ ARGUMENT: dict[str, Callable[[], object]] = {
 }
 
 
+@pytest.mark.guarantee("Guarantees", "errors")
 @pytest.mark.parametrize("message", ARGUMENT)
 def test_argument_errors(message: str) -> None:
     with pytest.raises(pk.errors.ArgumentError, match=message):

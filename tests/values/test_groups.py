@@ -100,6 +100,7 @@ def test_exp_is_the_exponential_of_matrices_at_every_angle(group: Row) -> None:
     near(group.kind.exp(-x).matrix(), torch.linalg.inv(group.exponential(x)), 1e-11)
 
 
+@pytest.mark.guarantee("Conventions", "tangents")
 @every_group
 def test_the_first_two_derivatives_of_exp_are_those_of_the_exponential_of_matrices(group: Row) -> None:
     x = group.corners(ANGLES)

@@ -24,6 +24,7 @@ def near(got: torch.Tensor, want: object) -> None:
 # Making one
 
 
+@pytest.mark.guarantee("Conventions", "values")
 def test_tensors_are_stored_without_a_copy() -> None:
     p, q = torch.tensor([1.0, 2.0, 3.0]), torch.tensor([2.0, 0.0, 0.0, 5.0])
     pose = Pose(p, q)
@@ -158,6 +159,7 @@ def test_between_is_the_second_seen_from_the_first() -> None:
     assert a_T_b.between(a_T_c).allclose(b_T_c)
 
 
+@pytest.mark.guarantee("Conventions", "frames")
 def test_apply_takes_points_to_the_parent_frame_and_inverse_apply_back() -> None:
     near(a_T_b @ b_T_c.position, a_T_c.position)
     near(a_T_b.apply(b_T_c.position), a_T_c.position)
@@ -170,6 +172,7 @@ def test_points_may_be_lists_and_arrays() -> None:
     near(a_T_b.inverse_apply((-4, 6, 9)), b_T_c.position)
 
 
+@pytest.mark.guarantee("Conventions", "shapes")
 def test_a_cloud_for_each_pose() -> None:
     poses = pk.stack([a_T_b, b_T_c])
     clouds = torch.arange(30, dtype=torch.float64).reshape(2, 5, 3)

@@ -211,6 +211,7 @@ def stretched(value: Value, factor: float) -> Value:
     return pk.Rotation(factor * value.quaternion)
 
 
+@pytest.mark.guarantee("Conventions", "quaternions")
 @both_groups
 @some
 @given(data=st.data(), one=FACTORS, other=FACTORS)

@@ -26,6 +26,7 @@ def same(a: Any, b: Any) -> bool:
     return type(a) is type(b) and all(torch.equal(x, y) for x, y in zip(a._tensors(), b._tensors(), strict=True))
 
 
+@pytest.mark.guarantee("Conventions", "conversion")
 @pytest.mark.parametrize("kind", KINDS)
 def test_torch_joins_and_selects_values_as_posekit_does(kind: str) -> None:
     a, b = KINDS[kind](1), KINDS[kind](2)
@@ -85,6 +86,7 @@ def test_other_functions_of_torch_are_refused(kind: str) -> None:
             x * value
 
 
+@pytest.mark.guarantee("Conventions", "conversion")
 def test_arrays_are_matrices() -> None:
     T, R = KINDS["Pose"](1), KINDS["Rotation"](1)
     assert np.array_equal(np.asarray(T), T.matrix().numpy())

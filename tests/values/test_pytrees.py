@@ -65,6 +65,7 @@ def test_per_sample_gradients_with_respect_to_rotations() -> None:
     near(got, want)
 
 
+@pytest.mark.guarantee("Guarantees", "modules")
 def test_activation_checkpoints_accept_poses() -> None:
     inputs = tuple(x.requires_grad_() for x in pair(3))
     a, b = made_of(inputs)

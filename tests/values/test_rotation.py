@@ -110,6 +110,7 @@ def test_random_repeats_with_its_generator() -> None:
     assert not torch.equal(first.quaternion, third.quaternion)
 
 
+@pytest.mark.guarantee("Conventions", "equality")
 @pytest.mark.parametrize("scale", [1.0, -1.0, 3.0, -1e-3])
 def test_isclose_ignores_the_sign_and_length_of_a_quaternion(scale: float) -> None:
     assert Rotation(a_R_b.quaternion * scale).isclose(a_R_b, rtol=0, atol=1e-12)

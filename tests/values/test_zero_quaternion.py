@@ -118,6 +118,7 @@ def values(kind: type[Rotation] | type[Pose], dtype: torch.dtype) -> tuple[Any, 
     return Pose.from_rotation(zero, [1.0, 2, 3]), Pose.from_rotation(rotation, [3.0, 2, 1]), torch.ones(6, dtype=dtype)
 
 
+@pytest.mark.guarantee("Conventions", "zero quaternions")
 @pytest.mark.parametrize("dtype", [torch.float16, torch.float32, torch.float64], ids=str)
 @pytest.mark.parametrize("kind", [Rotation, Pose])
 def test_products_keep_it_zero(kind: type[Rotation] | type[Pose], dtype: torch.dtype) -> None:
@@ -127,6 +128,7 @@ def test_products_keep_it_zero(kind: type[Rotation] | type[Pose], dtype: torch.d
     for_each(ROWS[kind][0], check)
 
 
+@pytest.mark.guarantee("Conventions", "zero quaternions")
 @pytest.mark.parametrize("dtype", [torch.float16, torch.float32, torch.float64], ids=str)
 @pytest.mark.parametrize("kind", [Rotation, Pose])
 def test_actions_conversions_and_distances_give_nan(kind: type[Rotation] | type[Pose], dtype: torch.dtype) -> None:
@@ -143,6 +145,7 @@ def test_every_public_method_has_a_row(kind: type[Rotation] | type[Pose]) -> Non
     assert public - COPIED - WITHOUT_SELF - {"isclose", "allclose", "validate"} <= listed
 
 
+@pytest.mark.guarantee("Conventions", "zero quaternions")
 @pytest.mark.parametrize("kind", [Rotation, Pose])
 def test_isclose_is_false_and_validate_raises(kind: type[Rotation] | type[Pose]) -> None:
     zero, other, _ = values(kind, torch.float32)

@@ -84,6 +84,7 @@ def emulator(names: tuple[str, ...], every: bool) -> emulation.Emulator:
     return compiles
 
 
+@pytest.mark.guarantee("Platforms", "CUDA")
 @pytest.mark.parametrize("name", [*CHOSEN, *(pytest.param(name, marks=pytest.mark.slow) for name in REST)])
 def test_kernels_compute_what_their_algebra_says(name: str, request: pytest.FixtureRequest) -> None:
     every = bool(request.config.getoption("--every-kernel"))

@@ -32,6 +32,7 @@ def report(sanitizer: str, library: str) -> Report:
     return made
 
 
+@pytest.mark.guarantee("Platforms", "CUDA")
 @pytest.mark.slow
 def test_barriers_order_all_accesses_and_a_missing_one_is_found() -> None:
     made = report("thread", "libtsan.so")

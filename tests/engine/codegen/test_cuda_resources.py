@@ -127,6 +127,7 @@ def rows() -> list[Row]:
     return [found[name] for name in names.values()]
 
 
+@pytest.mark.guarantee("Platforms", "CUDA")
 def test_registers_spills_and_wide_accesses_are_those_of_the_table() -> None:
     for package, name in (("nvidia-cuda-nvcc", "ptxas"), ("nvidia-cuda-nvdisasm", "nvdisasm")):
         tool(package, name)

@@ -214,6 +214,7 @@ def cpu(compilers: ProcessPoolExecutor, wanted: list[str], every: bool) -> dict[
     return {name: made for group in groups for made in [compilers.submit(compile_cpu, group, every)] for name in group}
 
 
+@pytest.mark.guarantee("Platforms", "CUDA")
 @of_each([*OPS])
 def test_kernels_compile_for_cuda(name: str, cuda: dict[str, Future[Any]], every: bool) -> None:
     made = cuda[name].result()[name]

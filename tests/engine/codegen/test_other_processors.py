@@ -66,6 +66,7 @@ def every(request: pytest.FixtureRequest) -> bool:
     return bool(request.config.getoption("--every-kernel"))
 
 
+@pytest.mark.guarantee("Platforms", "other")
 @needs_clang
 @pytest.mark.parametrize("turn", range(-(-len(OPS) // TOGETHER)))
 def test_kernels_compile_and_their_loops_are_vectorised(turn: int, every: bool, tmp_path: pathlib.Path) -> None:
@@ -136,6 +137,7 @@ def is_same(got: Tensor, want: Tensor) -> bool:
     return torch.equal(~got.isnan(), known) and torch.equal(got[known].view(bits), want[known].view(bits))
 
 
+@pytest.mark.guarantee("Platforms", "other")
 @needs_emulator
 @pytest.mark.parametrize("dtype", DTYPES, ids=str)
 def test_composing_on_arm_gives_the_same_bits_in_every_dtype(dtype: torch.dtype) -> None:

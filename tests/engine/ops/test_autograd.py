@@ -99,6 +99,7 @@ def test_saved_tensor_hooks(inputs: tuple[Tensor, ...], wanted: tuple[Tensor, ..
     near(torch.autograd.grad(loss, inputs), wanted)
 
 
+@pytest.mark.guarantee("Guarantees", "dtypes")
 def test_autocast_leaves_dtypes_alone() -> None:
     inputs = [x.float().requires_grad_() for x in pair(3)]
     with torch.autocast("cpu", dtype=torch.bfloat16):

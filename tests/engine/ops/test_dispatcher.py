@@ -38,6 +38,7 @@ def test_fake_tensors_have_the_right_shapes() -> None:
     assert [(y.shape, y.dtype) for y in made] == SHAPES
 
 
+@pytest.mark.guarantee("Guarantees", "compiler")
 @pytest.mark.parametrize("learn", (False, True))
 def test_meta_tensors_have_the_right_shapes(learn: bool) -> None:
     inputs = [x.to("meta").requires_grad_(learn) for x in mixed()]

@@ -58,6 +58,7 @@ TRANSFORMS = {
 }
 
 
+@pytest.mark.guarantee("Guarantees", "derivatives")
 @pytest.mark.filterwarnings(LINEARIZE)
 @pytest.mark.parametrize("name", [*TRANSFORMS, "linearize", "hessian"])
 def test_a_transform_of_compose(name: str) -> None:

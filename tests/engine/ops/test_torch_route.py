@@ -38,6 +38,7 @@ def recorded(function: Function, *inputs: Tensor, dynamic: bool | None = None) -
     return backend
 
 
+@pytest.mark.guarantee("Guarantees", "compiler")
 def test_a_small_batch_is_lowered_to_torch_operations() -> None:
     backend = recorded(scalar(chain(pose.compose, 2)), *pair(5, learn=True))
     assert len(backend.graphs) == 1

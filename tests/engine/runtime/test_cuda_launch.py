@@ -39,6 +39,7 @@ def test_a_launch_restores_the_current_device(
     assert launched == [(256, b"packed", entered)] and not inside
 
 
+@pytest.mark.guarantee("Platforms", "CUDA")
 def test_the_error_for_a_device_unknown_to_warp_names_a_likely_cause() -> None:
     with pytest.raises(pk.DeviceError, match=r"Warp \S+ finds no cuda:99: .*; it may need a newer NVIDIA driver"):
         private.cuda_device(NOWHERE)
@@ -54,6 +55,7 @@ def _as_current(index: int) -> Iterator[None]:
         yield
 
 
+@pytest.mark.guarantee("Platforms", "CUDA")
 def test_nothing_is_looked_at_while_a_graph_is_captured(monkeypatch: pytest.MonkeyPatch) -> None:
     class Elsewhere(torch.Tensor):
         device = torch.device("cuda")  # type: ignore[assignment]

@@ -32,6 +32,7 @@ print("vector-width" in kernel.CPU_FLAGS, "-iquote" in header_flags(), tensors.L
 """
 
 
+@pytest.mark.guarantee("Platforms", "other")
 @pytest.mark.parametrize(
     ("name", "system", "want"),
     (

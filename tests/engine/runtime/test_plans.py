@@ -49,6 +49,7 @@ def test_operands_broadcast(name: str, first: Shape, second: Shape) -> None:
     contract.assert_follows(OPS[name], contract.operands(program, contract.halves(program, first, second)))
 
 
+@pytest.mark.guarantee("Guarantees", "shapes")
 @pytest.mark.parametrize("name", TYPICAL)
 @pytest.mark.parametrize(("first", "second"), PAIRS, ids=str)
 def test_operands_broadcast_in_every_way(name: str, first: Shape, second: Shape) -> None:
@@ -70,6 +71,7 @@ def test_float32_agrees_with_the_reference(name: str) -> None:
     contract.assert_follows(OPS[name], contract.operands(program, contract.alike(program, (5,)), torch.float32))
 
 
+@pytest.mark.guarantee("Guarantees", "dtypes")
 @every_op
 @pytest.mark.parametrize("dtype", (torch.float16, torch.bfloat16), ids=str)
 def test_half_precision_is_rounded_once(name: str, dtype: torch.dtype) -> None:
@@ -81,6 +83,7 @@ def test_half_precision_is_rounded_once(name: str, dtype: torch.dtype) -> None:
         contract.assert_follows(OPS[name], inputs, forward=False)
 
 
+@pytest.mark.guarantee("Guarantees", "dtypes")
 @every_op_of_several
 @pytest.mark.parametrize(
     "dtypes",
@@ -104,6 +107,7 @@ def test_mixed_dtypes_broadcast(name: str) -> None:
 # Strides
 
 
+@pytest.mark.guarantee("Guarantees", "shapes")
 @every_op
 def test_any_strides_are_read(name: str) -> None:
     program = OPS[name].program

@@ -125,6 +125,7 @@ def test_functions_with_output_buffers_are_divided_among_threads() -> None:
     torch.testing.assert_close(out, pose.apply(position, quaternion, points).detach(), rtol=0, atol=0)
 
 
+@pytest.mark.guarantee("Guarantees", "threads")
 @needs_team
 def test_the_rows_are_divided_among_the_threads() -> None:
     part = threads.ELEMENTS_PER_THREAD

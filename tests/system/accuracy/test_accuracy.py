@@ -76,6 +76,7 @@ def test_angle_is_accurate_at_kinks_and_for_the_smallest_floats(dtype: torch.dty
     errors.check(LIMIT)
 
 
+@pytest.mark.guarantee("Guarantees", "derivatives")
 @both_precisions
 def test_gradient_of_the_angle_at_the_identity_is_zero_and_at_pi_a_subgradient(dtype: torch.dtype) -> None:
     identity = torch.tensor([[1.0, 0.0, 0.0, 0.0], [-1.0, 0.0, 0.0, 0.0], [2.5, 0.0, 0.0, 0.0]], dtype=dtype)

@@ -52,6 +52,7 @@ def placed(position: Tensor, quaternion: Tensor, points: Tensor) -> Tensor:
     return pk.Pose(position, quaternion) @ points
 
 
+@pytest.mark.guarantee("Guarantees", "compiler")
 @needs_lowering
 def test_static_and_dynamic_packages_run_without_posekit(tmp_path: pathlib.Path) -> None:
     single = *sampling.poses(LARGE, seed=72), sampling.normal(LARGE, 3, seed=73)

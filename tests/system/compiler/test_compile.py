@@ -41,6 +41,7 @@ def wanted(p1: Tensor, q1: Tensor, p2: Tensor, q2: Tensor) -> tuple[Tensor, ...]
 
 
 # Inductor takes many seconds to compile the backward of a small batch, however its arithmetic is expressed.
+@pytest.mark.guarantee("Guarantees", "compiler")
 @needs_operators
 @pytest.mark.parametrize(("backend", "n"), (("aot_eager", 3), ("aot_eager", LARGE), marks.slow("inductor", LARGE)))
 def test_operators_and_gradients_compile_without_graph_breaks(backend: str, n: int) -> None:
@@ -147,6 +148,7 @@ TRANSFORMS = {
 }
 
 
+@pytest.mark.guarantee("Platforms", "accepted")
 @needs_transforms_in_graphs
 @pytest.mark.parametrize(
     "name",
@@ -197,6 +199,7 @@ def test_random_values_compile_with_dynamic_batch_shapes() -> None:
     assert counter.frame_count == 1
 
 
+@pytest.mark.guarantee("Guarantees", "compiler")
 def test_compiled_graphs_skip_validation_of_values() -> None:
     def checked(position: Tensor, matrix: Tensor) -> tuple[Tensor, ...]:
         T = pk.Pose.from_rotation(pk.Rotation.from_matrix(matrix, validate=True), position).validate()

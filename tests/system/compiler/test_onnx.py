@@ -163,6 +163,7 @@ def check(made: Tensors, inputs: Tensors, right: Callable[..., list[Numbers]]) -
     errors.check(LIMIT)
 
 
+@pytest.mark.guarantee("Guarantees", "compiler")
 @pytest.mark.slow
 @once
 @pytest.mark.parametrize("name", MODELS)

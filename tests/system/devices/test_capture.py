@@ -28,6 +28,7 @@ def case_of(name: str) -> Case:
     return next(c for c in cases if not c.vmapped and all(x.tensor.numel() for x in c.inputs))
 
 
+@pytest.mark.guarantee("Platforms", "CUDA")
 @pytest.mark.parametrize("name", SUBJECTS)
 def test_a_public_call_waits_for_nothing_in_a_capture_or_says_so_before(name: str) -> None:
     case = case_of(name)
@@ -79,6 +80,7 @@ def test_the_same_calls_are_made_where_nothing_is_captured(scene: Scene) -> None
     assert {found.partition(" ")[0] for found in waits.found} == {"__bool__", "tensor"}
 
 
+@pytest.mark.guarantee("Platforms", "CUDA")
 def test_a_kernel_that_is_not_loaded_is_not_loaded_in_a_capture(monkeypatch: pytest.MonkeyPatch) -> None:
     built: list[object] = []
     monkeypatch.setattr(torch.cuda, "current_device", lambda: 0)

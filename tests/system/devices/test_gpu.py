@@ -204,6 +204,7 @@ def busy() -> None:
     torch.cuda._sleep(1_000_000_000)
 
 
+@pytest.mark.guarantee("Platforms", "CUDA")
 def test_work_goes_to_the_current_stream() -> None:
     source = torch.ones(100_000, 4, device=DEVICE)
     rotation.inverse(source)  # builds and loads the kernel
@@ -238,6 +239,7 @@ def test_backward_runs_on_the_stream_of_its_forward() -> None:
     assert torch.allclose(x.grad, want.expand(100_000, 4))
 
 
+@pytest.mark.guarantee("Platforms", "CUDA")
 def test_captured_graphs_replay_on_new_values() -> None:
     inputs = [x.requires_grad_() for x in on_device(inputs_of("Pose.compose", (1000,)), torch.float32)]
 

@@ -50,6 +50,7 @@ def test_memory_at_low_addresses_is_told_from_null_storage() -> None:
         assert not eval(tensors.memory_test("x", "a"), {"x": z, "a": z.data_ptr()})
 
 
+@pytest.mark.guarantee("Platforms", "accepted")
 def test_a_small_call_takes_the_fast_path_and_fills_a_buffer() -> None:
     print_routes = """
 import torch, posekit as pk

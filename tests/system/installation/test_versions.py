@@ -48,6 +48,7 @@ def folder() -> Iterator[pathlib.Path]:
         yield pathlib.Path(name)
 
 
+@pytest.mark.guarantee("Platforms", "accepted")
 @pytest.mark.slow
 @pytest.mark.parametrize("pair", PAIRS)
 def test_quick_tests_pass_on_other_versions(pair: str, folder: pathlib.Path) -> None:

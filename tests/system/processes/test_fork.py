@@ -28,6 +28,7 @@ FORK = """
 """
 
 
+@pytest.mark.guarantee("Guarantees", "threads")
 def test_forked_processes_use_and_build_kernels() -> None:
     processes.run(FORK)
 
