@@ -30,6 +30,10 @@ def test_each_mark_names_a_row() -> None:
     assert guarantees.marked().keys() <= guarantees.rows().keys()
 
 
+def test_the_page_on_tests_fits_on_two_screens() -> None:
+    assert len((guarantees.TESTS / "README.md").read_text().splitlines()) <= 80
+
+
 def test_the_table_of_guarantees_lists_the_tests_of_a_row(tmp_path: pathlib.Path) -> None:
     text = '@pytest.mark.guarantee("Conventions", "angles")\ndef test_angles_are_in_radians(): ...\n'
     (tmp_path / "test_angles.py").write_text(text)
