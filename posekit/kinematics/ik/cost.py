@@ -2,27 +2,35 @@
 
 from __future__ import annotations
 
+import functools
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 import attrs
+import torch
 from torch import Tensor
+from typing_extensions import Self
 
 from ... import arguments
 from ...arguments import TensorLike
+from ...engine import Scalar, Vec3, Vec6, op, select, sqrt
 from ...errors import ArgumentError, OptionError, ShapeError
-from ...values import own_members, refer
-from .ready import Ready
+from ...math import groups
+from ...values import Pose, refer
+from .. import configurations, jacobians
+from ..model import Model
+from ..obstacles import from_dicts, pairs
 
 Links: TypeAlias = Sequence[str | Sequence[str]]
 
 _WHERE = "Cost"
+_LEAST = 1e-6  # of a manipulability, whose reciprocal is a row
 
 
 @arguments.immutable
 @attrs.frozen(eq=False, init=False, repr=False)
-class Cost(Ready):
+class Cost:
     """What `Robot.ik` minimises together with the errors of targets: residuals of poses of links and configurations.
 
     The residual is an op of `posekit.op` or any function. Its arguments are the poses of ``links``, then the numbers of
@@ -112,6 +120,240 @@ class Cost(Ready):
         object.__setattr__(self, "weight", weight)
         object.__setattr__(self, "priority", priority)
 
+    # Usual costs
+
+    @classmethod
+    def target(cls, link: str, pose: Pose, *, weight: TensorLike | float = 1.0, priority: int = 0) -> Self:
+        """The error of a target for a link: 6 rows, position and rotation vector in the frame of the target.
+
+        >>> from posekit.kinematics import Cost
+        >>> Cost.target("tool", pk.Pose([0.5, 0.2, 0.3]), weight=[1, 1, 1, 0, 0, 0], priority=1)
+        Cost(displacement, links=['tool'], priority=1)
+
+        Args:
+            link: The name of the link.
+            pose: The target, whose batch broadcasts with that of the targets of `Robot.ik`.
+            weight: As in `Cost`.
+            priority: As in `Cost`.
+        """
+        return cls(displacement(), (link,), (), (pose,), weight, priority)
+
+    @classmethod
+    def posture(
+        cls, joints: Sequence[str], rest: TensorLike | float, *, weight: TensorLike | float = 1.0, priority: int = 0
+    ) -> Self:
+        """The differences of some joints from numbers that they should have.
+
+        >>> from posekit.kinematics import Cost
+        >>> Cost.posture(["joint1", "joint2"], rest=[0.3, 0.0], weight=[1.0, 0.1], priority=1)
+        Cost(posture, joints=['joint1', 'joint2'], priority=1)
+
+        Args:
+            joints: The names of the joints.
+            rest: Their numbers, a number, shape (numbers,) or (*batch, numbers).
+            weight: As in `Cost`.
+            priority: As in `Cost`.
+        """
+        return cls(_posture, (), joints, (rest,), weight, priority)
+
+    @classmethod
+    def limits(cls, robot: Model, margin: float = 0.1, *, weight: TensorLike | float = 1.0, priority: int = 0) -> Self:
+        """What joints lack to a distance from their limits: a row for each number of a configuration.
+
+        >>> from posekit.kinematics import Cost, Robot
+        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
+        >>> Cost.limits(arm, margin=0.1)
+        Cost(limits, joints=['joint1', 'joint2'], priority=0)
+
+        Args:
+            robot: The robot.
+            margin: The distance.
+            weight: As in `Cost`.
+            priority: As in `Cost`.
+        """
+        _check_number(margin, "limits: margin")
+        inside = robot.lower.detach() + margin, robot.upper.detach() - margin
+        return cls(_limits, (), robot.joints, inside, weight, priority)
+
+    @classmethod
+    def velocity(
+        cls,
+        robot: Model,
+        start: TensorLike,
+        dt: float = 1.0,
+        *,
+        weight: TensorLike | float = 1.0,
+        priority: int = 0,
+    ) -> Self:
+        """The velocity that leads from a start to the configuration in the time ``dt``: ``local(start, q) / dt``.
+
+        >>> from posekit.kinematics import Cost, Robot
+        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
+        >>> Cost.velocity(arm, [0.1, 0.2], dt=0.01, weight=0.1, priority=1)
+        Cost(velocity, joints=['joint1', 'joint2'], priority=1)
+
+        Args:
+            robot: The robot.
+            start: The configuration at the start, shape (nq,) or (*batch, nq).
+            dt: The time.
+            weight: As in `Cost`.
+            priority: As in `Cost`.
+        """
+        _check_number(dt, "velocity: dt")
+        start = configurations.tensor(robot, start, "Cost.velocity: start")
+
+        def velocity(q: Tensor, start: Tensor) -> Tensor:
+            return configurations.local(robot, start.expand_as(q), q) / dt
+
+        return cls(velocity, (), robot.joints, (start,), weight, priority)
+
+    @classmethod
+    def manipulability(cls, robot: Model, link: str, *, weight: float = 0.1, priority: int = 0) -> Self:
+        """The reciprocal of the manipulability of a link's position, which is large near singular configurations.
+
+        The manipulability is the volume of the velocities ``J v`` of the origin of the link for velocities v of length
+        1, without a constant factor: ``sqrt(det(J J^T))`` (Yoshikawa, International Journal of Robotics Research 4,
+        1985).
+
+        >>> from posekit.kinematics import Cost, Robot
+        >>> arm = Robot.example("arm")
+        >>> Cost.manipulability(arm, "l8", priority=1).priority
+        1
+
+        Args:
+            robot: The robot.
+            link: The name of the link.
+            weight: As in `Cost`.
+            priority: As in `Cost`.
+        """
+        robot.tree.link(link, "Cost.manipulability: link")
+
+        def manipulability(q: Tensor) -> Tensor:
+            linear = jacobians.jacobian(robot, q, link, "local_world_aligned", None)[..., :3, :]
+            gram = linear @ linear.mT
+            square = torch.linalg.det(gram).clamp(min=_LEAST**2)
+            return square.rsqrt()
+
+        return cls(manipulability, (), robot.joints, (), weight, priority)
+
+    @classmethod
+    def center_of_mass(
+        cls, robot: Model, point: TensorLike, *, weight: TensorLike | float = 1.0, priority: int = 0
+    ) -> Self:
+        """The distance of the centre of mass from a point: 3 rows, in the frame of the root.
+
+        With ``weight=[1, 1, 0]`` it only has to be above or below the point.
+
+        >>> from posekit.kinematics import Cost, Robot
+        >>> body = Robot.example("humanoid")
+        >>> Cost.center_of_mass(body, [0.0, 0.0, 0.0], weight=[1, 1, 0], priority=1).priority
+        1
+
+        Args:
+            robot: The robot. All its masses have to be known.
+            point: The point, shape (3,) or (*batch, 3).
+            weight: As in `Cost`.
+            priority: As in `Cost`.
+        """
+        mass, centre = robot.inertias.mass.detach(), robot.inertias.centre.detach()
+        if mass.dim() > 1 or centre.dim() > 2:
+            raise ArgumentError("Cost.center_of_mass: robot must have one mass for each link, got a batch of them")
+        unknown = [name for name, x in zip(robot.links, mass.tolist(), strict=True) if math.isnan(x)]
+        if unknown:
+            raise ArgumentError(
+                f"Cost.center_of_mass: the masses of {', '.join(unknown[:5])} are not known; set them by "
+                "Robot.replace(inertias=...)"
+            )
+        if not bool(mass.sum() > 0):
+            raise ArgumentError("Cost.center_of_mass: robot must have a mass, got only links without mass")
+        chosen = mass.nonzero().squeeze(-1)
+        share, centre = mass[chosen] / mass.sum(), centre[chosen]
+        links = [robot.links[i] for i in chosen.tolist()]
+
+        def center_of_mass(*values: Any) -> Tensor:
+            total = -values[-1]
+            for k, pose in enumerate(values[:-1]):
+                total = total + share[k].to(pose.dtype) * pose.apply(centre[k].to(pose.dtype))
+            return total
+
+        return cls(center_of_mass, links, (), (point,), weight, priority)
+
+    @classmethod
+    def distance(
+        cls,
+        first: str,
+        second: str,
+        *,
+        least: float = 0.0,
+        most: float = math.inf,
+        weight: float = 1.0,
+        priority: int = 0,
+    ) -> Self:
+        """How far the distance of the origins of two links is from the range between ``least`` and ``most``.
+
+        >>> from posekit.kinematics import Cost
+        >>> Cost.distance("l4", "l8", least=0.3, priority=1)
+        Cost(distance_outside, links=['l4', 'l8'], priority=1)
+
+        Args:
+            first: The name of a link.
+            second: The name of another one.
+            least: The least distance.
+            most: The largest distance.
+            weight: As in `Cost`.
+            priority: As in `Cost`.
+        """
+        for name, value in (("least", least), ("most", most)):
+            if isinstance(value, bool) or not isinstance(value, int | float):
+                raise ArgumentError(f"Cost.distance: {name} must be a number, got {type(value).__name__}")
+        if not 0 <= least <= most:
+            raise OptionError(f"Cost.distance: least and most must be 0 <= least <= most, got {least} and {most}")
+        bounds = float(least), 1e30 if most == math.inf else float(most)
+        return cls(distance_outside(), (first, second), (), bounds, weight, priority)
+
+    @classmethod
+    def self_collision(
+        cls,
+        robot: Model,
+        centres: Mapping[str, TensorLike],
+        radii: Mapping[str, TensorLike | float] | float,
+        *,
+        ignore: Iterable[tuple[str, str]] = (),
+        margin: float = 0.01,
+        weight: float = 10.0,
+        priority: int = 0,
+    ) -> Self:
+        """What pairs of spheres on the robot lack to a distance: a row for each pair of `Robot.sphere_pairs`.
+
+        >>> from posekit.kinematics import Cost, Robot
+        >>> arm = Robot.example("arm")
+        >>> spheres = {name: [[0.0, 0.0, 0.0]] for name in ("l1", "l4", "l7", "l8")}
+        >>> Cost.self_collision(arm, spheres, radii=0.06)
+        Cost(sphere_overlap, links of 5 rows, priority=0)
+
+        Args:
+            robot: The robot.
+            centres: The centres of spheres in the frames of links, by the links' names, shapes (spheres, 3).
+            radii: Their radii: one number, or by the links' names numbers or shapes (spheres,).
+            ignore: Pairs of links that may overlap, as `Robot.sphere_pairs` takes them; `Robot.disabled_pairs` reads
+                them from SRDF.
+            margin: The distance.
+            weight: As in `Cost`.
+            priority: As in `Cost`.
+        """
+        _check_number(margin, "self_collision: margin")
+        points, sizes, links = from_dicts(robot, centres, radii)
+        sizes = sizes.expand(len(links))
+        found = pairs(robot, links, ignore)
+        if not len(found):
+            raise ArgumentError("Cost.self_collision: no pair of spheres may collide; see Robot.sphere_pairs")
+        first, second = found.unbind(-1)
+        names = [[links[i] for i in index.tolist()] for index in (first, second)]
+        data = points[first], points[second], sizes[first] + sizes[second] + margin
+        return cls(sphere_overlap(), names, (), data, weight, priority)
+
+    # Rows
+
     @property
     def _rows(self) -> int | None:
         """The number of links for each row, or None if each argument has one link."""
@@ -132,7 +374,6 @@ class Cost(Ready):
         return f"Cost({', '.join(parts)}, priority={self.priority})"
 
 
-own_members(Cost)
 refer(Cost, {"centre_of_mass": ": center_of_mass(robot, target)"})
 
 
@@ -147,3 +388,61 @@ def check_weight(weight: Any, where: str, like: Tensor) -> Tensor:
     if isinstance(weight, int | float) and not isinstance(weight, bool) and math.isfinite(weight):
         return like.new_tensor(float(weight))
     return arguments.tensor(weight, where, like).to(like)
+
+
+def _check_number(value: Any, name: str) -> None:
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        raise ArgumentError(f"Cost.{name} must be a number, got {type(value).__name__}")
+    if not (value > 0 and math.isfinite(value)):
+        raise OptionError(f"Cost.{name} must be positive and finite, got {value}")
+
+
+def _posture(q: Tensor, rest: Any) -> Tensor:
+    return q - rest
+
+
+def _limits(q: Tensor, lower: Tensor, upper: Tensor) -> Tensor:
+    return (lower - q).clamp(min=0) + (q - upper).clamp(min=0)
+
+
+@functools.cache
+def displacement() -> Any:
+    """The op of the error of a target: position and rotation vector in the frame of the target."""
+
+    @op
+    def displacement(pose: groups.Pose, target: groups.Pose) -> Vec6:
+        away = ~target @ pose
+        return Vec6((*away.position, *away.rotation.log()))
+
+    return displacement
+
+
+def _length(x: Vec3) -> Scalar:
+    return sqrt(x[0] * x[0] + x[1] * x[1] + x[2] * x[2])
+
+
+def _positive(x: Scalar) -> Scalar:
+    return select(x > 0, x, 0)
+
+
+@functools.cache
+def distance_outside() -> Any:
+    """The op of `Cost.distance`."""
+
+    @op
+    def distance_outside(first: groups.Pose, second: groups.Pose, least: Scalar, most: Scalar) -> Scalar:
+        length = _length(second.position - first.position)
+        return _positive(least - length) + _positive(length - most)
+
+    return distance_outside
+
+
+@functools.cache
+def sphere_overlap() -> Any:
+    """The op of what two spheres lack to a distance of their centres."""
+
+    @op
+    def sphere_overlap(first: groups.Pose, second: groups.Pose, centre: Vec3, other: Vec3, distance: Scalar) -> Scalar:
+        return _positive(distance - _length(first @ centre - second @ other))
+
+    return sphere_overlap

@@ -17,12 +17,11 @@ from ..model import TENSORS, Model
 from ..tables import EVERYTHING, GEOMETRY
 from .arguments import WHERE, Request, request_of, taken
 from .avoidance import Scene, nearest_distance
-from .cost import Cost
+from .cost import Cost, displacement
 from .first_order import first_order
 from .levels import first_level, second_level
 from .points import Level, Point, bounds_of
 from .preparing import term_of
-from .ready import displacement
 from .setup import numbers_of
 from .solution import IKResult, avoiding, first_configurations, found_by_tasks, largest_errors, tasks_of
 from .terms import Linear, Term, places
