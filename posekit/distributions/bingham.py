@@ -13,7 +13,7 @@ from ..errors import ShapeError
 from ..math import densities
 from ..values import Rotation
 from . import quadratic
-from .base import GroupDistribution, check_kind, normal
+from .base import GroupDistribution, normal
 from .fitting import maximised, samples_of
 
 _TYLER_STEPS = 300
@@ -29,7 +29,7 @@ class QuadraticExponential(GroupDistribution):
     def _log_prob(self, value: Rotation) -> Tensor:
         shifted, basis, _ = quadratic.diagonalised(self._form())
         form = densities.quadratic_form(shifted, basis, value.quaternion.double())
-        return (form - quadratic.log_normaliser(shifted)).to(torch.promote_types(self._lead.dtype, value.dtype))
+        return form - quadratic.log_normaliser(shifted)
 
     def _moment(self) -> Tensor:
         shifted, basis, _ = quadratic.diagonalised(self._form())
@@ -40,22 +40,13 @@ class QuadraticExponential(GroupDistribution):
         return Rotation(quadratic.drawn(shifted, basis, shape, generator).to(self._lead.dtype))
 
     @property
-    def mode(self) -> Rotation:  # type: ignore[override]
-        """The rotation of the highest density; not unique where the largest eigenvalue is not.
-
-        >>> pk.distributions.MatrixFisher(torch.diag(torch.tensor([5.0, 2.0, 1.0]))).mode.angle()
-        tensor(0.)
-        """
-        return Rotation.nearest(quadratic.rotation_matrix_of(self._form()) / 4).to(self._lead.dtype)
-
-    @property
     def mean(self) -> Rotation:  # type: ignore[override]
-        """The rotation nearest to the expected matrix: the mode.
+        """The rotation nearest to the expected matrix, the mode; not unique where the largest eigenvalue is not.
 
         >>> pk.distributions.MatrixFisher(torch.diag(torch.tensor([5.0, 2.0, 1.0]))).mean.angle()
         tensor(0.)
         """
-        return self.mode
+        return Rotation.nearest(quadratic.rotation_matrix_of(self._form()) / 4).to(self._lead.dtype)
 
     def expected_matrix(self) -> Tensor:
         """Return the expected rotation matrices, shape (*batch, 3, 3).
@@ -211,7 +202,7 @@ class AngularCentralGaussian(GroupDistribution):
         inverse, size = self._precision()
         eye = torch.eye(4, dtype=inverse.dtype, device=inverse.device)
         form = densities.quadratic_form(eye, inverse.mT, value.quaternion.double())
-        return (-size - 2 * form.log()).to(torch.promote_types(self.covariance.dtype, value.dtype))
+        return -size - 2 * form.log()
 
     def _drawn(self, shape: torch.Size, generator: Generator | None) -> Rotation:
         noise = normal(shape, 4, self.covariance, generator)
@@ -219,22 +210,13 @@ class AngularCentralGaussian(GroupDistribution):
         return Rotation(quaternion).normalized().to(self.covariance.dtype)
 
     @property
-    def mode(self) -> Rotation:  # type: ignore[override]
-        """The rotation of the highest density; not unique where the largest eigenvalue is not.
-
-        >>> pk.distributions.AngularCentralGaussian(torch.diag(torch.tensor([4.0, 1.0, 1.0, 1.0]))).mode.angle()
-        tensor(0.)
-        """
-        return Rotation.nearest(quadratic.rotation_matrix_of(self.covariance.double())).to(self.covariance.dtype)
-
-    @property
     def mean(self) -> Rotation:  # type: ignore[override]
-        """The rotation nearest to the expected matrix: the mode.
+        """The rotation nearest to the expected matrix, the mode; not unique where the largest eigenvalue is not.
 
         >>> pk.distributions.AngularCentralGaussian(torch.diag(torch.tensor([4.0, 1.0, 1.0, 1.0]))).mean.angle()
         tensor(0.)
         """
-        return self.mode
+        return Rotation.nearest(quadratic.rotation_matrix_of(self.covariance.double())).to(self.covariance.dtype)
 
     def expected_matrix(self) -> Tensor:
         """Return the expected rotation matrices, shape (*batch, 3, 3).
@@ -268,8 +250,7 @@ class AngularCentralGaussian(GroupDistribution):
             values: The rotations, shape (n, *batch), n > 4: a distribution is fitted along the first dimension.
             weights: Weights of the rotations, which broadcast to (n, *batch). The default is equal weights.
         """
-        check_kind(values, Rotation, "AngularCentralGaussian.fit: values")
-        rotations, share = samples_of(values, weights, "AngularCentralGaussian.fit")
+        rotations, share = samples_of("AngularCentralGaussian.fit", Rotation, values, weights)
         q = rotations.normalized().quaternion
         covariance = torch.eye(4, dtype=q.dtype, device=q.device).expand(*q.shape[1:-1], 4, 4)
         for _ in range(_TYLER_STEPS):
@@ -301,8 +282,7 @@ def mean_log_density(root: Tensor, q: AngularCentralGaussian) -> Tensor:
 
 def _fitted(values: Any, weights: TensorLike | None, where: str) -> Tensor:
     """The matrix A of the Bingham distribution of maximum likelihood, with the largest eigenvalue 0."""
-    check_kind(values, Rotation, f"{where}: values")
-    rotations, share = samples_of(values, weights, where)
+    rotations, share = samples_of(where, Rotation, values, weights)
     q = rotations.normalized().quaternion
     moment = (share[..., None, None] * q.unsqueeze(-1) * q.unsqueeze(-2)).sum(0)
     parts, basis = torch.linalg.eigh(moment)

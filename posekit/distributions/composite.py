@@ -13,7 +13,7 @@ from .. import arguments
 from ..arguments import TensorLike
 from ..errors import ArgumentError, ShapeError
 from ..values import Pose, Pose2, Rotation, Rotation2
-from .base import GroupDistribution, check_kind
+from .base import GroupDistribution
 from .fitting import maximised, samples_of
 
 _RISE = 1e-10
@@ -147,8 +147,7 @@ class Mixture(GroupDistribution):
         family: Any = type(start.components)
         if not hasattr(family, "fit") or family is Mixture:
             raise ArgumentError(f"Mixture.fit: start must have components with a `fit`, got {family.__name__}")
-        check_kind(values, start._kind, "Mixture.fit: values")
-        samples, share = samples_of(values, weights, "Mixture.fit")
+        samples, share = samples_of("Mixture.fit", start._kind, values, weights)
         every = samples.reshape(*samples.shape, 1).expand(*samples.shape, start.weights.shape[-1])
         found = start.to(torch.float64).expand(samples.shape[1:])
         last = share.new_full(samples.shape[1:], -torch.inf)

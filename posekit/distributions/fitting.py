@@ -11,13 +11,15 @@ from torch import Tensor
 from .. import arguments
 from ..arguments import TensorLike
 from ..errors import ShapeError
+from .base import check_kind
 
 _ITERATIONS, _HALVINGS = 30, 12
 _ROUNDING = 1e-14  # of values: next to the maximum they do not tell whether a step is good
 
 
-def samples_of(values: Any, weights: TensorLike | None, where: str) -> tuple[Any, Tensor]:
+def samples_of(where: str, kind: type[Any], values: Any, weights: TensorLike | None) -> tuple[Any, Tensor]:
     """Samples in float64, and their weights divided by the sum along the first dimension, both detached."""
+    check_kind(values, kind, f"{where}: values")
     if not values.ndim or not len(values):
         raise ShapeError(f"{where}: values must have shape (n, *batch) with n > 0, got {tuple(values.shape)}")
     values = values.detach().double()

@@ -53,8 +53,7 @@ class VonMises(GroupDistribution):
     def _log_prob(self, value: Rotation2) -> Tensor:
         half = self._mean.double().local(value.double()).squeeze(-1) / 2
         form = -2 * self.concentration.double() * half.sin().square()
-        found = form - quadratic.log_normaliser(self._shifted())
-        return found.to(torch.promote_types(self.concentration.dtype, value.dtype))
+        return form - quadratic.log_normaliser(self._shifted())
 
     def _drawn(self, shape: torch.Size, generator: Generator | None) -> Rotation2:
         half = quadratic.drawn(self._shifted(), None, shape, generator)
@@ -69,15 +68,6 @@ class VonMises(GroupDistribution):
         """The mean rotation.
 
         >>> pk.distributions.VonMises(pk.Rotation2.identity(), 4.0).mean.angle()
-        tensor(0.)
-        """
-        return self._mean
-
-    @property
-    def mode(self) -> Rotation2:  # type: ignore[override]
-        """The rotation of the highest density: the mean.
-
-        >>> pk.distributions.VonMises(pk.Rotation2.identity(), 4.0).mode.angle()
         tensor(0.)
         """
         return self._mean
@@ -111,8 +101,7 @@ class VonMises(GroupDistribution):
             values: The rotations, shape (n, *batch): a distribution is fitted along the first dimension.
             weights: Weights of the rotations, which broadcast to (n, *batch). The default is equal weights.
         """
-        check_kind(values, Rotation2, "VonMises.fit: values")
-        rotations, share = samples_of(values, weights, "VonMises.fit")
+        rotations, share = samples_of("VonMises.fit", Rotation2, values, weights)
         mean = Rotation2((share.unsqueeze(-1) * rotations.normalized().complex).sum(0)).normalized()
         half = mean.local(rotations).squeeze(-1) / 2
         part = (share * half.sin().square()).sum(0).clamp(min=1e-14, max=0.5 - 1e-9)

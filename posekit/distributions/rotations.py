@@ -72,21 +72,12 @@ class Haar(GroupDistribution):
 
     @property
     def mean(self) -> Any:
-        """There is none: NaN, as of torch's Cauchy.
+        """There is none, and no mode: NaN, as of torch's Cauchy.
 
         >>> pk.distributions.Haar().mean.quaternion
         tensor([nan, nan, nan, nan])
         """
         return self._kind(self._lead.new_full((*self.batch_shape, self._size), torch.nan))
-
-    @property
-    def mode(self) -> Any:
-        """There is none: NaN, because all rotations have the same density.
-
-        >>> pk.distributions.Haar().mode.quaternion
-        tensor([nan, nan, nan, nan])
-        """
-        return self.mean
 
     def expected_matrix(self) -> Tensor:
         """Return the expected rotation matrices, shape (*batch, 3, 3): 0.
@@ -140,8 +131,7 @@ class IsotropicGaussian(GroupDistribution):
 
     def _log_prob(self, value: Rotation) -> Tensor:
         mean, scale = self._wide()
-        dtype = torch.promote_types(self.scale.dtype, value.dtype)
-        return densities.isotropic_log_density(mean, value.quaternion.double(), scale).to(dtype)
+        return densities.isotropic_log_density(mean, value.quaternion.double(), scale)
 
     def score(self, value: Rotation) -> Tensor:
         """Return the gradient of the log density with respect to rotations, as tangents in their body frames.
@@ -160,8 +150,7 @@ class IsotropicGaussian(GroupDistribution):
         """
         self._check_value(value, "score")
         mean, scale = self._wide()
-        dtype = torch.promote_types(self.scale.dtype, value.dtype)
-        return densities.isotropic_score(mean, value.quaternion.double(), scale).to(dtype)
+        return densities.isotropic_score(mean, value.quaternion.double(), scale).to(self._dtype_with(value))
 
     def cdf(self, value: Rotation) -> Tensor:  # type: ignore[override]
         """Return the probability that a rotation is at most as far from the mean as the value.
@@ -176,10 +165,9 @@ class IsotropicGaussian(GroupDistribution):
         self._check_value(value, "cdf")
         mean, scale = self._wide()
         angle = rotation.distance(mean, value.quaternion.double())
-        dtype = torch.promote_types(self.scale.dtype, value.dtype)
         end = _REACH * scale.detach()
         angle = torch.where(angle < end, angle, end)
-        return integral(_density_of(scale), angle.detach() * 0, angle).to(dtype)
+        return integral(_density_of(scale), angle.detach() * 0, angle).to(self._dtype_with(value))
 
     def _drawn(self, shape: torch.Size, generator: Generator | None) -> Rotation:
         mean, scale = self._wide()
@@ -214,15 +202,6 @@ class IsotropicGaussian(GroupDistribution):
         """
         return self._mean
 
-    @property
-    def mode(self) -> Rotation:  # type: ignore[override]
-        """The rotation of the highest density: the mean.
-
-        >>> pk.distributions.IsotropicGaussian(pk.Rotation.identity(), 0.1).mode.angle()
-        tensor(0.)
-        """
-        return self.mean
-
     def expected_matrix(self) -> Tensor:
         """Return the expected rotation matrices, shape (*batch, 3, 3): ``exp(-scale^2)`` times those of the mean.
 
@@ -254,8 +233,7 @@ class IsotropicGaussian(GroupDistribution):
             values: The rotations, shape (n, *batch): a distribution is fitted along the first dimension.
             weights: Weights of the rotations, which broadcast to (n, *batch). The default is equal weights.
         """
-        check_kind(values, Rotation, "IsotropicGaussian.fit: values")
-        rotations, share = samples_of(values, weights, "IsotropicGaussian.fit")
+        rotations, share = samples_of("IsotropicGaussian.fit", Rotation, values, weights)
         start = rotations.mean(share)
         # Of small rotation vectors the squared angle is 3 scale^2; of uniform ones their chordal distance is bounded.
         cosine = ((rotations.distance(start).cos() * 2 + 1) / 3 * share).sum(0).clamp(1e-12, 1 - 1e-14)

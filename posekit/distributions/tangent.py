@@ -83,8 +83,7 @@ class TangentGaussian(GroupDistribution):
         tangents, volume = _tangents(self._kind, estimate._mean.local(value.double()))
         whitened = torch.linalg.solve_triangular(root.unsqueeze(-3), tangents.mT.unsqueeze(-3), upper=False)
         square = whitened.squeeze(-3).square().sum(-2)
-        found = torch.logsumexp(-square / 2 - volume, -1) - self._constant(root)
-        return found.to(torch.promote_types(self._lead.dtype, value.dtype))
+        return torch.logsumexp(-square / 2 - volume, -1) - self._constant(root)
 
     def _constant(self, root: Tensor) -> Tensor:
         """The logarithm of the density's denominator, of a root of the covariance."""
@@ -110,20 +109,10 @@ class TangentGaussian(GroupDistribution):
 
     @property
     def mean(self) -> Any:
-        """The mean of the estimate.
+        """The mean of the estimate, and the mode for deviations of rotations up to 1.5.
 
         >>> estimate = pk.UncertainRotation(pk.Rotation.identity(), 0.01 * torch.eye(3))
         >>> pk.distributions.TangentGaussian(estimate).mean.angle()
-        tensor(0.)
-        """
-        return self.estimate._mean
-
-    @property
-    def mode(self) -> Any:
-        """The value of the highest density: the mean, for deviations of rotations up to 1.5.
-
-        >>> estimate = pk.UncertainRotation(pk.Rotation.identity(), 0.01 * torch.eye(3))
-        >>> pk.distributions.TangentGaussian(estimate).mode.angle()
         tensor(0.)
         """
         return self.estimate._mean
@@ -176,7 +165,7 @@ class TangentGaussian(GroupDistribution):
             kinds = ", ".join([kind.__name__ for kind in _VALUES])
             raise ArgumentError(f"{where}: values must be one of {kinds}, got {type(values).__name__}")
         kind: Any = type(values)
-        samples, share = samples_of(values, weights, where)
+        samples, share = samples_of(where, kind, values, weights)
         start = samples.mean(share)
 
         def parts(x: Tensor) -> tuple[Any, Tensor, Tensor]:
