@@ -25,7 +25,7 @@ from posekit.kinematics import (
 )
 from posekit.kinematics.obstacles import proximity
 from posekit.kinematics.obstacles.proximity import Proximity, proximity_kernel
-from posekit.kinematics.planning.timing import times
+from posekit.kinematics.planning.search import times
 from tests.kinematics.examples import DOUBLE, GRIPPER, every_kind
 
 ARM = Robot.example("arm")

@@ -12,7 +12,7 @@ import torch
 from torch import Tensor
 
 import posekit as pk
-from posekit.selftest import execution, speed
+from posekit.selftest import execution, report
 from tests.support.capturing import captured
 
 CPU, CUDA = torch.device("cpu"), torch.device("cuda", 0)
@@ -170,24 +170,24 @@ def test_times_on_a_device_are_those_between_two_events(monkeypatch: pytest.Monk
             return 2.0 + 0.5 * len(log)  # grows: the minimum is the first
 
     monkeypatch.setattr(torch.cuda, "Event", Event)
-    assert speed.seconds(lambda: log.append("run"), CUDA) == pytest.approx((2.0 + 0.5 * 5) / 1e3)
+    assert report.seconds(lambda: log.append("run"), CUDA) == pytest.approx((2.0 + 0.5 * 5) / 1e3)
     assert log[:5] == ["run", "record", "run", "record", "wait"]
 
 
 def test_the_number_of_poses_is_what_fits_the_free_memory(events: list[str]) -> None:
-    assert speed.poses_that_fit(CUDA) == speed.POSES
-    assert speed.poses_that_fit(CUDA, 100) == 100
-    assert speed.poses_that_fit(CPU) == 1 << 20
+    assert report.poses_that_fit(CUDA) == report.POSES
+    assert report.poses_that_fit(CUDA, 100) == 100
+    assert report.poses_that_fit(CPU) == 1 << 20
 
 
 def test_less_memory_holds_fewer_poses(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(torch.cuda, "mem_get_info", lambda device: (168 << 20, 1 << 30))
-    assert speed.poses_that_fit(CUDA) == int((1 << 20) * 0.8)
+    assert report.poses_that_fit(CUDA) == int((1 << 20) * 0.8)
 
 
 def test_bandwidth_counts_the_bytes_that_an_op_reads_and_writes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(speed, "seconds", lambda run, device: run() is None or 1e-3)
-    rates = speed.bandwidth(CPU, 1000)
+    monkeypatch.setattr(report, "seconds", lambda run, device: run() is None or 1e-3)
+    rates = report.bandwidth(CPU, 1000)
     assert [(r.name, r.rate) for r in rates] == [
         ("compose", pytest.approx(84e3 / 1e-3 / 1e9)),
         ("apply", pytest.approx(52e3 / 1e-3 / 1e9)),
@@ -197,7 +197,7 @@ def test_bandwidth_counts_the_bytes_that_an_op_reads_and_writes(monkeypatch: pyt
 
 
 def test_waits_are_part_of_one_of_two_times(events: list[str]) -> None:
-    row = speed._overhead("nothing", lambda: events.append("run"), CUDA, calls=2)
+    row = report._overhead("nothing", lambda: events.append("run"), CUDA, calls=2)
     assert row.name == "nothing"
     assert events[1:10] == ["wait", "run", "run", "wait", "run", "wait", "run", "wait", "wait"]
     assert row.call > 0

@@ -16,7 +16,7 @@ from posekit.engine import FLOATS, Op, Program, find
 from posekit.engine.codegen import Layout
 from posekit.engine.runtime import kernel
 from posekit.selftest import operations, report
-from posekit.selftest.inputs import ELEMENTS, draw
+from posekit.selftest.operations import ELEMENTS, draw
 from tests.support import contract
 
 WRONG = "Rotation.inverse"

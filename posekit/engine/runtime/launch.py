@@ -14,7 +14,7 @@ from torch import Tensor
 from ..codegen import STREAMED, Layout, is_narrow
 from ..dtypes import TAGS
 from ..programs import Program, TablePort
-from . import grids, machine, reordering, threads
+from . import grids, machine, threads
 from . import kernel as kernels
 from . import plan as plans
 from .buffer_cache import workspace
@@ -22,6 +22,34 @@ from .checks import check, common_dtype
 from .kernel import Kernel
 from .memo import Memo
 from .plan import Plan, Shape, SharedLoop
+
+
+def reordered(x: Tensor, element: int, order: Sequence[int]) -> Tensor:
+    """Permute the batch dimensions. The result is contiguous; dimensions of stride 0 get size 1, to broadcast again.
+
+    Args:
+        x: A tensor whose batch may have fewer dimensions than ``order``.
+        element: Number of trailing dimensions that belong to an element.
+        order: For each dimension of the permuted batch, its index in the original common batch.
+    """
+    x = x[(None,) * (len(order) + element - x.ndim)]
+    for d in range(len(order)):
+        if x.stride(d) == 0:
+            x = x.narrow(d, 0, 1)
+    return x.permute(*order, *range(len(order), x.ndim)).contiguous()
+
+
+def batch_in_order(batch: Shape, order: Sequence[int]) -> Shape:
+    """Prepend ones to a batch shape up to the length of ``order``, and permute it to that order."""
+    padded = (1,) * (len(order) - len(batch)) + batch
+    return tuple(padded[d] for d in order)
+
+
+def restored(y: Tensor, shape: Shape, order: Sequence[int]) -> Tensor:
+    """Permute the batch dimensions of a result back to the original order; return it contiguous."""
+    inverse = sorted(range(len(order)), key=order.__getitem__)
+    return y.permute(*inverse, *range(len(order), y.ndim)).reshape(shape).contiguous()
+
 
 # Calls that move more bytes than this write their results by streaming (non-temporal) stores. Few of their results
 # would still be in the cache when they are read, as others use it, too. Streaming stores do not read memory before they
@@ -245,11 +273,11 @@ class Executable:
     ) -> list[Tensor]:
         """Run on copies with permuted batch dimensions, and permute the results back."""
         ports = zip(inputs, self.program.inputs, strict=True)
-        copies = [reordering.reordered(x, len(p.shape), order) for x, p in ports]
+        copies = [reordered(x, len(p.shape), order) for x, p in ports]
         if results is not None:
-            results = tuple(reordering.batch_in_order(r, order) for r in results)
+            results = tuple(batch_in_order(r, order) for r in results)
         outputs, _ = self.run(copies, results)
-        return [reordering.restored(y, s, order) for y, s in zip(outputs, shapes, strict=True)]
+        return [restored(y, s, order) for y, s in zip(outputs, shapes, strict=True)]
 
     def _launch(self, prepared: Prepared, kernel: Kernel, tensors: Sequence[Tensor]) -> None:
         """Launch the kernel on inputs and outputs of its dtype."""

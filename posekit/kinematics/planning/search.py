@@ -18,11 +18,137 @@ from .. import configurations, obstacles
 from ..differential import number_limits
 from ..ik import Avoidance, Scene, scene_of, solve
 from ..model import TENSORS, Model
+from ..obstacles import Obstacle
 from ..tables import EVERYTHING, LIMITS
-from . import reasons
 from .optimiser import Paths, Space, clearances, optimised, steps_of
 from .plans import Plan, between
-from .timing import times
+
+_FASTEST = 1e12  # squares of parts per second, for parts without a motion
+_TIMING_ROUNDS = 4  # in which durations grow by what the rounding of times takes; one to three are needed
+
+
+def times(steps: Tensor, velocity: Tensor, acceleration: Tensor) -> Tensor:
+    """The times of waypoints, from 0 on, shape (*batch, n + 1).
+
+    The velocity is constant between waypoints, and the acceleration is its change over the time from the middle of one
+    part to the middle of the next. The motion begins and ends at rest. The squares of the speeds along the path are the
+    largest that velocities and bends permit, then lowered forwards and backwards to where accelerations lead from the
+    neighbour (Bobrow's method, with linear bounds). At last all durations of a path grow by what rounds off the bounds,
+    so that the differences of the times in their dtype keep the limits.
+
+    Args:
+        steps: What leads from each waypoint to the next, shape (*batch, n, nv).
+        velocity: The limits of velocities, shape (nv,).
+        acceleration: The limits of accelerations, shape (nv,), finite.
+    """
+    dtype = steps.dtype
+    steps, velocity, acceleration = steps.double(), velocity.double(), acceleration.double()
+    size, bend = steps.abs(), steps.diff(dim=-2).abs()
+    squares = (velocity / size).square().amin(-1)
+    # A bend takes the acceleration |bend| w, and the ends take 2 |step| w: from rest in half a part.
+    bound = (acceleration / bend).amin(-1)
+    ends = (acceleration / (2 * size[..., [0, -1], :])).amin(-1)
+    before, after = torch.cat((ends[..., :1], bound), -1), torch.cat((bound, ends[..., 1:]), -1)
+    squares = torch.minimum(squares, torch.minimum(before, after)).clamp(max=_FASTEST)
+    along = 0.5 * (steps[..., 1:, :] + steps[..., :-1, :]).abs()
+    squares = _reached(squares, along, bend, acceleration)
+    squares = _reached(squares.flip(-1), along.flip(-2), bend.flip(-2), acceleration).flip(-1)
+    durations = squares.rsqrt() * (steps != 0).any(-1)
+    for _ in range(_TIMING_ROUNDS):
+        found = torch.nn.functional.pad(durations.cumsum(-1), (1, 0)).to(dtype)
+        excess = _excess(steps, found.double().diff(dim=-1), velocity, acceleration)
+        durations = durations * excess.clamp(min=1)
+    return found
+
+
+def _reached(squares: Tensor, along: Tensor, bend: Tensor, acceleration: Tensor) -> Tensor:
+    """The squares w of speeds that can be reached from those before, v.
+
+    They satisfy ``|along| (w - v) / 2 + |bend| (w + v) / 2 <= acceleration``.
+    """
+    found = [squares[..., 0]]
+    slope, offset = 2 / (along + bend), (along - bend) / 2
+    for k in range(along.shape[-2]):
+        last = found[-1].unsqueeze(-1)
+        most = ((acceleration + offset[..., k, :] * last) * slope[..., k, :]).amin(-1)
+        found.append(torch.minimum(squares[..., k + 1], most))
+    return torch.stack(found, -1)
+
+
+def _excess(steps: Tensor, durations: Tensor, velocity: Tensor, acceleration: Tensor) -> Tensor:
+    """The factor by which durations have to grow so that the limits are kept, or may shrink, shape (*batch, 1)."""
+    velocities = torch.where(steps == 0, 0, steps / durations.unsqueeze(-1))
+    rest = torch.zeros_like(velocities[..., :1, :])
+    changes = torch.cat((rest, velocities, rest), -2).diff(dim=-2)
+    none = torch.zeros_like(durations[..., :1])
+    spans = 0.5 * (torch.cat((none, durations), -1) + torch.cat((durations, none), -1))
+    ratio = torch.where(changes == 0, 0, changes.abs() / (spans.unsqueeze(-1) * acceleration))
+    fastest = (velocities.abs() / velocity).amax((-1, -2))
+    return torch.maximum(ratio.amax((-1, -2)).sqrt(), fastest).unsqueeze(-1)
+
+
+CONVERGED = ("converged", "")
+NOT_FOUND = ("not_found", "no path that was tried is free; more `seeds`, `steps` or `waypoints` may find one")
+NOT_REACHED = ("goal_not_reached", "`ik` found no configuration that reaches the pose and touches no obstacle")
+
+
+class Surroundings(NamedTuple):
+    """The spheres and what they may touch.
+
+    Attributes:
+        obstacles: Those that the user gave.
+        scene: The same in the dtype of the call.
+        pairs: The pairs of spheres that may touch, shape (pairs, 2).
+    """
+
+    obstacles: tuple[Obstacle, ...]
+    scene: Scene
+    pairs: Tensor
+
+
+def touching(robot: Model, q: Tensor, problem: Tensor, around: Surroundings) -> list[str]:
+    """What overlaps most in each configuration, as a sentence.
+
+    Args:
+        robot: The robot.
+        q: Configurations, shape (n, nq).
+        problem: The problem of each, shape (n,).
+        around: The spheres and what they may touch.
+    """
+    scene, names = around.scene, _names(around.obstacles)
+    own = [[x[problem] if len(x) > 1 else x for x in tensors] for _, tensors in scene.own]
+    _, distances, _ = scene.distances(robot, q, own)
+    count = distances.shape[-1]
+    distances = distances.flatten(-2)
+    spheres = obstacles.carried(robot, q, scene.centres, scene.radii, scene.links, None)
+    every = torch.cat((distances, obstacles.self_clearance(spheres, around.pairs)), -1)
+    least, places = (x.tolist() for x in every.min(-1))
+    pairs, found = around.pairs.tolist(), []
+    for depth, place in zip(least, places, strict=True):
+        if place < distances.shape[-1]:
+            link, obstacle = scene.links[place // count], names[place % count]
+            found.append(f"{link!r} and {obstacle} overlap by {-depth:.3g}")
+            continue
+        pair = tuple([scene.links[i] for i in pairs[place - distances.shape[-1]]])
+        found.append(
+            f"the links {pair[0]!r} and {pair[1]!r} overlap by {-depth:.3g}; where their spheres always do, "
+            f"pass ignore=[{pair}], or self_collision=False"
+        )
+    return found
+
+
+def _names(given: tuple[Obstacle, ...]) -> list[str]:
+    """How users write each obstacle, in the order of `Scene.distances`."""
+    shared: list[str] = []
+    own: list[str] = []
+    for k, obstacle in enumerate(given):
+        name = f"avoid.obstacles[{k}] ({type(obstacle).__name__})"
+        shape = obstacle.shape
+        count = shape[-1] if shape else 1
+        some = [f"number {i} of {name}" for i in range(count)] if count > 1 else [name] * count
+        (shared if len(shape) < 2 else own).extend(some)
+    return shared + own
+
 
 WHERE = "Robot.plan"
 # The seeds of each round: the straight line, and then more for the problems that are left.
@@ -52,7 +178,7 @@ class _Request(NamedTuple):
     reached: Tensor
     batch: torch.Size
     space: Space
-    around: reasons.Surroundings
+    around: Surroundings
     waypoints: int
     seeds: int
     steps: int
@@ -84,18 +210,18 @@ def plan(robot: Any, start: Any, goal: Any, options: Options) -> Plan:
 def _explained(request: _Request, converged: Tensor, ends: Tensor) -> tuple[tuple[str, str], ...]:
     """The status of each problem, and the reason as a sentence."""
     if bool(converged.all()):
-        return (reasons.CONVERGED,) * len(converged)
-    found = [reasons.CONVERGED if ok else reasons.NOT_FOUND for ok in converged.tolist()]
+        return (CONVERGED,) * len(converged)
+    found = [CONVERGED if ok else NOT_FOUND for ok in converged.tolist()]
     sides = (("goal", request.goal, ends[:, 1] < 0), ("start", request.start, ends[:, 0] < 0))
     for name, q, is_bad in sides:  # the start comes last: it is the first thing to mend
         rows = is_bad.nonzero().squeeze(-1)
         if len(rows):
-            sentences = reasons.touching(request.space.robot, q[rows], rows, request.around)
+            sentences = touching(request.space.robot, q[rows], rows, request.around)
             for row, sentence in zip(rows.tolist(), sentences, strict=True):
                 found[row] = f"{name}_in_collision", f"the {name} is in collision: {sentence}"
         if name == "goal":
             for row in (~request.reached.reshape(-1)).nonzero().squeeze(-1).tolist():
-                found[row] = reasons.NOT_REACHED
+                found[row] = NOT_REACHED
     return tuple(found)
 
 
@@ -229,7 +355,7 @@ def _acceleration(robot: Model, acceleration: Any) -> Tensor:
 
 def _space(
     robot: Any, avoid: Avoidance | None, batch: torch.Size, self_collision: bool, ignore: Any
-) -> tuple[Space, reasons.Surroundings]:
+) -> tuple[Space, Surroundings]:
     nothing = Scene(robot.axes.new_zeros(0, 3), robot.axes.new_zeros(0), (), (), (), 1.0)
     scene = nothing if avoid is None else scene_of(robot, avoid, batch, WHERE)
     if isinstance(ignore, str) or not isinstance(ignore, list | tuple | set | frozenset):
@@ -240,7 +366,7 @@ def _space(
     pairs = robot.sphere_pairs(scene.links, ignore) if self_collision else robot.axes.new_zeros(0, 2).long()
     near = obstacles.proximity(robot, (scene.centres, scene.radii, scene.links), _tensors(scene), pairs)
     lower, upper, _, index = robot._computed(LIMITS, number_limits, robot.dtype, robot.device)
-    return Space(near, scene.margin, (lower, upper, index)), reasons.Surroundings(
+    return Space(near, scene.margin, (lower, upper, index)), Surroundings(
         avoid.obstacles if avoid else (), scene, pairs
     )
 

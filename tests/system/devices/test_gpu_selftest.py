@@ -9,7 +9,7 @@ import torch
 
 from posekit import selftest
 from posekit.engine import FLOATS
-from posekit.selftest import execution, report, speed
+from posekit.selftest import execution, report
 
 pytestmark = pytest.mark.gpu
 
@@ -37,10 +37,10 @@ def test_processes_share_a_device() -> None:
 
 
 def test_the_speed_is_measured() -> None:
-    for row in speed.overheads(DEVICE, calls=3):
+    for row in report.overheads(DEVICE, calls=3):
         assert row.call > 0
         assert row.waited > 0
-    for rate in speed.bandwidth(DEVICE, speed.poses_that_fit(DEVICE, 1 << 16)):
+    for rate in report.bandwidth(DEVICE, report.poses_that_fit(DEVICE, 1 << 16)):
         assert rate.rate > 0
         assert rate.copy > 0
 
