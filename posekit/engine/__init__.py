@@ -131,6 +131,7 @@ from .runtime import (
     launch_warp,
     most_workers,
     same_shape,
+    together,
     workspace,
 )
 

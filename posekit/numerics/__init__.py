@@ -38,3 +38,4 @@ from .paths import PATHS, Memo, Path
 from .pieces import in_pieces, uses_pieces
 from .schur import Groups, Schur
 from .sparse import BlockCholesky
+from .sparse_kernels import announce_sparse

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import functools
 import pathlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from torch import Tensor
 
@@ -68,6 +68,19 @@ def run_sparse(
         workers: How many threads run it. Each is given its number as ``worker``.
     """
     _kernel(name, size, points).run(arguments, workers)
+
+
+def announce_sparse(size: int, points: Sequence[int] = ()) -> None:
+    """Say among the calls of `together` that a matrix will be factorised.
+
+    Args:
+        size: Rows and columns of a block.
+        points: The numbers of each kind of variable that is eliminated.
+    """
+    every = [("analyse", 0, 0), ("sum", 0, 0), ("factor", size, 0), ("solve", size, 0)]
+    every += [(name, size, n) for n in points for name in ("schur", "back")]
+    for place in every:
+        _kernel(*place).announce()
 
 
 @functools.cache

@@ -33,6 +33,11 @@ class Fused:
         self.tensors, self.unknowns = sum([len(k.arrays) for k in kinds]), sum([k.tangent for k in kinds])
 
     @property
+    def is_new(self) -> bool:
+        """Whether its kernels are those of ops, and that of steps was not used yet."""
+        return not self.op.op.executable.kernels and all([hasattr(x, "normal") for x in self.terms])
+
+    @property
     def divisible(self) -> bool:
         """Whether problems can be taken out: not if a function expects the whole batch."""
         return all([hasattr(x, "take") for x in self.terms])

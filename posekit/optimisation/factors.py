@@ -98,6 +98,14 @@ class Factor:
         slopes = [x.reshape(-1, n).expand(self.rows, -1) for x, n in zip(gradients, sizes, strict=True)]
         return cost, slopes, dict(zip(pairs, shaped, strict=True))
 
+    @property
+    def is_new(self) -> bool:
+        """Whether it is an op of which no normal equations were computed yet."""
+        if not hasattr(self.residual, "normal"):
+            return False
+        normal, _ = self._normal([k for k, x in enumerate(self.arguments) if isinstance(x, Reference)], hessian=True)
+        return not normal.op.executable.kernels
+
     def curvature(self, values: Sequence[Any]) -> dict[tuple[int, int], Tensor]:
         """For each row the blocks of the exact Hessian with a <= b, by the derivatives of its gradients."""
         given = self.filled(values)

@@ -21,7 +21,7 @@ from .equation_solver import Analysis
 from .factors import Factor, factor
 from .progress import following
 from .residual_ops import displacement
-from .search import Sparse
+from .search import Sparse, announce
 from .solving import detached
 from .sparse_call import SparseCall, SparseFound
 from .sparse_implicit import solution
@@ -249,6 +249,7 @@ class Problem(metaclass=Named):
         state = self._start(start, analysis.sets)
 
         def search(factors: Sequence[Factor], state: Sequence[Any]) -> SparseFound:
+            announce(factors, analysis.sets, state, linear)
             plan, solver = analysis.of(linear)
             control = torch.zeros(1, len(ops.CONTROL), dtype=torch.float64)
             with following(where, max_iterations, callback, progress) as notify:

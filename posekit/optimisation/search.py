@@ -8,12 +8,15 @@ from typing import Any
 import torch
 from torch import Tensor
 
+from ..engine import is_eager, together
 from ..math import least_squares as ops
+from ..numerics import announce_sparse
 from .damping import SMALLEST, Point
 from .equation_solver import SINGULAR, Solver, Step
 from .equations import Equations, Plan
 from .factors import Factor
-from .unknowns import largest, moved, share
+from .unknowns import VariableSet, largest, moved, share
+from .variables import floats
 
 _DAMPING, _GROWTH, _PREDICTED, _STATUS, _PIVOT = map(
     ops.CONTROL.index, ("damping", "growth", "predicted", "status", "pivot")
@@ -29,6 +32,21 @@ _ROUNDING = 64 * torch.finfo(torch.float64).eps
 # The first damping, and the least one after a rejected step. Large problems mostly start near their solution, where
 # steps without damping converge fastest.
 _FIRST, _REJECTED = 1e-12, 1e-7
+
+
+def announce(factors: Sequence[Factor], sets: Sequence[VariableSet], state: Sequence[Any], linear: str) -> None:
+    """Compile the kernels of a search together, if some residual is evaluated for the first time in this process."""
+    if not any([f.is_new for f in factors]) or not is_eager(floats(tuple(state))):
+        return
+    with torch.no_grad(), together():
+        for f in factors:
+            if f.is_new:
+                f.equations(state)
+        for v, x in zip(sets, state, strict=True):
+            moved(x, torch.zeros(v.count, v.size, dtype=torch.float64))
+        kept = [v.size for v in sets if not v.eliminate]
+        if linear == "cholesky" and len(kept) == 1:  # variables of several kinds may be joined to larger blocks
+            announce_sparse(kept[0], [v.size for v in sets if v.eliminate])
 
 
 class Sparse:

@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 import torch
 from torch import Tensor
 
-from ..engine import check_capture, pytree
+from ..engine import check_capture, is_eager, pytree, together
 from ..geometry import Loss
 from ..math import least_squares as ops
-from .damping import Progress, default_tolerance, minimise
+from .damping import Point, Progress, default_tolerance, minimise, settings
 from .dense import Fused, General, assembled, fits
 from .normals import Observations
 from .priors import free_unknowns, prior_terms
@@ -125,6 +125,10 @@ def solve(residual: Callable[..., Any], initial: Any, inputs: Inputs, options: O
         if tolerance:
             fact = "waits for the device to see what has converged"
             check_capture(variables.device, "least_squares", fact, "pass tolerance=0")
+        if letters is not None and variables.device.type == "cpu" and is_eager(variables.start) and problem.is_new:
+            with together():
+                point = Point(variables.start, problem.evaluate(variables.start))
+                problem.advance(point, point, control, settings(control.dtype, control.device, tolerance))
         state, system, control = minimise(
             problem,
             variables.start,

@@ -41,6 +41,7 @@ from .warp_names import (
     BLOCK,
     ONE_THREAD,
     address,
+    compile_cpu,
     cpu_entry,
     cuda_device,
     cuda_entry,

@@ -94,6 +94,21 @@ def cpu_entry(kernel: Any) -> tuple[Any, CpuCall, CpuCall] | None:
     return executable, *calls
 
 
+def compile_cpu(kernel: Any) -> None:
+    """Compile a CPU kernel without loading it. Warp 1.19 compiles several at once, in threads.
+
+    A failure is forgotten: loading the kernel compiles it again, and raises.
+    """
+    with contextlib.suppress(Exception):
+        import warp as wp
+
+        module = kernel.module
+        module.get_module_hash(1)
+        module._compile(wp.get_device("cpu"), options=module.resolved_options[1])
+        return
+    forget_failure(kernel)
+
+
 def forget_failure(kernel: Any) -> None:
     """Let a kernel whose build failed be built again: Warp remembers the failure, which may have been a full disk."""
     with contextlib.suppress(AttributeError, TypeError):

@@ -1,5 +1,6 @@
 """Builds and launches kernels: compilation, plans, threads and buffers. Launching takes a program, never an op."""
 
+from .ahead import together
 from .buffer_cache import workspace
 from .capture import check_capture, is_capturing
 from .checks import (

@@ -10,7 +10,9 @@ import os
 import pathlib
 import re
 import struct
-from collections.abc import Callable, Iterator, Sequence
+import sys
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import torch
@@ -21,7 +23,7 @@ from ..locks import RUNNING, Lock, uninterrupted
 from ..programs import Program, SweepProgram
 from . import cache, folders, kernel_files, notices, records
 from .capture import WARM_UP, check_capture
-from .machine import is_x86
+from .machine import cores, is_x86
 
 # Warp hashes, builds and loads modules without a lock of its own; two threads at once have been seen to fail.
 LOCK = Lock()
@@ -40,6 +42,7 @@ _INLINING = "-mllvm=-inline-threshold=9000 -mllvm=-inline-cold-callsite-threshol
 # place of 2.4 for a step of 6 unknowns, 0.9 s in place of 1.4 for a pose graph's normal equations with a loss, 2.0 s in
 # place of 2.9 for their derivatives. Calls took 0.93 to 1.06 of the time, of 3 and of 20,000 elements.
 LONG_FLAGS, LONG = "-O1", 50_000  # characters
+_MOST_THREADS = 8  # that compile
 HOLD_GIL_BELOW = 4096  # elements; if another thread is busy, reacquiring a released GIL takes the switch interval
 FAST_PATH_BELOW = 16384  # elements; larger calls may use several threads, and buffers of the workspace
 
@@ -263,6 +266,35 @@ def launch_warp(
         kernel, values = prepare()
         with kernel_files.guarded(*_folders(kernel, private.BLOCK if device.type == "cuda" else 1)):
             wp.launch(kernel, dim=rows, inputs=values, device=wp.device_from_torch(device), record_tape=False)
+
+
+def compile_together(kernels: Iterable[Kernel]) -> None:
+    """Compile kernels for the CPU at once, in threads, as far as they are neither loaded nor on disk.
+
+    The compiler takes nearly all of the time that a kernel needs, and runs outside of the locks of Warp 1.19.
+    """
+    threads = min(cores(), _MOST_THREADS)
+    if threads < 2 or private.PUBLIC_ONLY or sys.is_finalizing():
+        return
+    with LOCK:
+        unknown = [kernel for kernel in dict.fromkeys(kernels) if kernel._cpu is None]
+        if len(unknown) < 2:
+            return
+        with _quiet(), private.own_headers():
+            places = [(kernel, *_folders(kernel.warp, 1)) for kernel in unknown]
+        missing = {kernel: folder for kernel, _, folder in places if folder is not None and not folder.exists()}
+        if len(missing) < 2:
+            return
+        root, title = places[0][1], next(iter(missing))._title
+
+        def work() -> None:
+            # A process may have no more threads. Kernels are then compiled one by one, where they are used.
+            guarded, no_threads = kernel_files.guarded(root, *missing.values()), contextlib.suppress(RuntimeError)
+            with _settings(), private.own_headers(), guarded, no_threads, ThreadPoolExecutor(threads) as pool:
+                list(pool.map(private.compile_cpu, [kernel.warp for kernel in missing]))
+
+        with notices.compiling(title, root, len(missing)):
+            uninterrupted(work)
 
 
 def _loaded(kernel: Any, title: str, block: int, load: Callable[[], Any]) -> Any:

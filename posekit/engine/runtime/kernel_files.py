@@ -16,7 +16,7 @@ import shutil
 import tempfile
 import time
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from ...errors import BuildError
 from . import folders
@@ -33,25 +33,28 @@ _SOURCE_SUFFIXES = (".cpp", ".cu")  # not loaded
 
 
 @contextlib.contextmanager
-def guarded(root: pathlib.Path, kernel: pathlib.Path | None) -> Iterator[None]:
-    """Hold the lock of a kernel while it is loaded, and built if necessary.
+def guarded(root: pathlib.Path, *kernels: pathlib.Path | None) -> Iterator[None]:
+    """Hold the locks of kernels while they are loaded, and built if necessary.
 
     A kernel whose files do not match their checksums is deleted before. The checksums are written after.
 
     Args:
         root: Warp's kernel cache folder.
-        kernel: The folder of this kernel, or None if it is unknown; then no checksums are written.
+        *kernels: The folder of each kernel, or None if it is unknown; then no checksums are written.
     """
-    with _process_lock(root, kernel.name if kernel is not None else ""):
-        if kernel is not None and not _is_intact(kernel):
-            _remove(kernel)
-        if kernel is None or not kernel.exists():
-            _check_disk_space(root)
+    known = [kernel for kernel in kernels if kernel is not None]
+    with _process_lock(root, [kernel.name if kernel is not None else "" for kernel in kernels]):
+        for kernel in known:
+            if not _is_intact(kernel):
+                _remove(kernel)
+        missing = len(kernels) - sum([kernel.exists() for kernel in known])
+        if missing:
+            _check_disk_space(root, missing)
         try:
             yield
         except OSError as error:
             raise BuildError(f"a kernel cannot be built in {root}: {error}; {_REMEDY}") from error
-        if kernel is not None:
+        for kernel in known:
             _write_checksums(kernel)
 
 
@@ -59,13 +62,17 @@ _REMEDY = "free disk space, or set another folder with WARP_CACHE_PATH"
 
 
 @contextlib.contextmanager
-def _process_lock(root: pathlib.Path, name: str) -> Iterator[None]:
-    """Exclude other processes from the kernel of this name. Does nothing where files cannot be locked."""
+def _process_lock(root: pathlib.Path, names: Sequence[str]) -> Iterator[None]:
+    """Exclude other processes from the kernels of these names. Does nothing where files cannot be locked.
+
+    Closing the file unlocks all of its bytes, so that a process opens it once at a time.
+    """
     with contextlib.ExitStack() as stack:
         if fcntl is not None:
             with contextlib.suppress(OSError):
                 file = stack.enter_context(open(root / "posekit.lock", "a+b"))
-                _lock(file.fileno(), zlib.crc32(name.encode()))
+                for byte in sorted({zlib.crc32(name.encode()) for name in names}):  # in an order that all have
+                    _lock(file.fileno(), byte)
         yield
 
 
@@ -90,11 +97,12 @@ def _remove(kernel: pathlib.Path) -> None:
         raise BuildError(f"{kernel} is damaged, or was not built by posekit, and cannot be removed: {error}") from error
 
 
-def _check_disk_space(root: pathlib.Path) -> None:
-    """Raise a BuildError if there is not enough disk space for a kernel, by writing a temporary file of its size."""
+def _check_disk_space(root: pathlib.Path, count: int) -> None:
+    """Raise a BuildError if there is not enough disk space for kernels, by writing a temporary file of their size."""
     try:
         with tempfile.TemporaryFile(dir=root) as file:
-            file.write(bytes(_BUILD_BYTES))
+            for _ in range(count):
+                file.write(bytes(_BUILD_BYTES))
     except OSError as error:
         problem = f"not enough disk space to build a kernel in {root}, which takes up to {_BUILD_BYTES >> 20} MB"
         raise BuildError(f"{problem}: {error}; {_REMEDY}") from error

@@ -14,7 +14,7 @@ from torch import Tensor
 from ..codegen import STREAMED, Layout, is_narrow
 from ..dtypes import TAGS
 from ..programs import Program, TablePort
-from . import grids, machine, threads
+from . import ahead, grids, machine, threads
 from . import kernel as kernels
 from . import plan as plans
 from .buffer_cache import workspace
@@ -170,7 +170,10 @@ class Executable:
             self._add_replay(inputs, results, prepared)
         return prepared
 
-    def _prepare(self, inputs: Sequence[Tensor], results: tuple[Shape, ...] | None) -> Prepared:
+    def _planned(
+        self, inputs: Sequence[Tensor], results: tuple[Shape, ...] | None
+    ) -> tuple[Plan, torch.dtype, torch.device, Kernel | None]:
+        """Check and plan a call, and declare its kernel."""
         program = self.program
         check(program, inputs)
         dtype, device = common_dtype(inputs), inputs[0].device
@@ -183,8 +186,12 @@ class Executable:
         plan = plans.make(program, shapes, strides, results, 0 if target == "cpu" else dtype.itemsize)
         # No launch for empty batches, nor on the meta device, whose tensors have no memory.
         launches = plan.elements and target != "meta" and plan.order is None
-        kernel = self.kernel(TAGS[dtype], plan.layout) if launches else None
-        if kernel is not None and target == "cpu":
+        return plan, dtype, device, self.kernel(TAGS[dtype], plan.layout) if launches else None
+
+    def _prepare(self, inputs: Sequence[Tensor], results: tuple[Shape, ...] | None) -> Prepared:
+        program = self.program
+        plan, dtype, device, kernel = self._planned(inputs, results)
+        if kernel is not None and machine.target(device) == "cpu":
             entry = kernel.load_cpu()
             if not plan.layout:
                 self.flat[dtype] = FlatKernel(entry[1], entry[2], self._threaded(dtype, kernel), kernel.pack)
@@ -239,6 +246,8 @@ class Executable:
             into: For each output, a tensor of its shape and dtype to write to, or None for a new tensor. It must not
                 overlap an input; the caller checks that.
         """
+        if ahead.wanted.kernels is not None:
+            return self._wanted(inputs, results, ahead.wanted.kernels)
         prepared = self.prepare(inputs, results)
         plan, dtype, device = prepared.plan, prepared.dtype, prepared.device
         if prepared.broadcast is not None:
@@ -267,6 +276,16 @@ class Executable:
         ]
         outputs = [y if t is None or t is y else t.copy_(y) for y, t in zip(outputs, targets, strict=True)]
         return tuple(outputs), prepared.broadcast
+
+    def _wanted(
+        self, inputs: Sequence[Tensor], results: tuple[Shape, ...] | None, kernels: list[Kernel]
+    ) -> tuple[tuple[Tensor, ...], BroadcastInfo | None]:
+        """Zeros in place of the outputs, of a call whose kernel is only added to a list."""
+        plan, dtype, device, kernel = self._planned(inputs, results)
+        if kernel is not None and machine.target(device) == "cpu":
+            kernels.append(kernel)
+        outputs = tuple([torch.zeros(shape, dtype=dtype, device=device) for shape in plan.outputs])
+        return outputs, BroadcastInfo.of(self.program, inputs, plan.outputs, results)
 
     def _run_reordered(
         self, inputs: Sequence[Tensor], order: Shape, results: tuple[Shape, ...] | None, shapes: Sequence[Shape]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import ctypes
+import os
 import pathlib
 import platform
 import sys
@@ -20,6 +21,11 @@ def is_x86() -> bool:
 
 # ARM cores may have no third level. All of x86 have one, though virtual machines may hide it.
 _LEVELS = ("index3",) if is_x86() else ("index3", "index2")
+
+
+def cores() -> int:
+    """The number of processor cores that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def target(device: torch.device) -> str:

@@ -9,8 +9,8 @@ import torch
 from torch import Tensor
 
 from ..private import BLOCK
+from . import ahead, machine, threads
 from . import kernel as kernels
-from . import machine, threads
 from .kernel import Kernel
 
 
@@ -97,6 +97,11 @@ class CooperativeKernel:
         declare = functools.partial(kernels.declare_source, name, self._arguments, text, name, flags=flags)
         with kernels.LOCK:
             self._kernel = Kernel(declare, len(self._arguments), title=title)
+
+    def announce(self) -> None:
+        """Say that it will run, among the calls of `together`."""
+        if ahead.wanted.kernels is not None:
+            ahead.wanted.kernels.append(self._kernel)
 
     def run(self, arguments: Mapping[str, Tensor | int], workers: int = 1) -> None:
         """Run it, without the GIL.

@@ -38,8 +38,8 @@ register_at_fork(after_in_child=_silence)
 
 
 @contextlib.contextmanager
-def compiling(title: str, folder: pathlib.Path) -> Iterator[None]:
-    """Count the kernel that is compiled inside, and log a line once a process has compiled for more than a second.
+def compiling(title: str, folder: pathlib.Path, kernels: int = 1) -> Iterator[None]:
+    """Count the kernels that are compiled inside, and log a line once a process has compiled for more than a second.
 
     The line is a warning of the logger "posekit", which Python writes to stderr where logging is not configured.
     Workers are silent: children by `multiprocessing` or by a fork, and ranks other than 0 of a machine.
@@ -47,8 +47,9 @@ def compiling(title: str, folder: pathlib.Path) -> Iterator[None]:
     Args:
         title: The op or function.
         folder: Where kernels are kept.
+        kernels: How many they are.
     """
-    _compiled.kernels += 1
+    _compiled.kernels += kernels
     begin, timer = time.perf_counter(), None
     if not _compiled.is_silent:
         timer = threading.Timer(DELAY - _compiled.seconds, _say, (title, folder))
