@@ -33,10 +33,9 @@ def closed(hints: Mapping[str, str]) -> Callable[[F], F]:
                 return function(*args, **options)
             except TypeError as error:
                 # An error that has no frame of the function is Python's about its arguments.
-                raised_inside = error.__traceback__ is None or error.__traceback__.tb_next is not None
-                explained = None if raised_inside else _explained(function, hints, args, options)
-                if explained is None:
+                if error.__traceback__ is None or error.__traceback__.tb_next is not None:
                     raise
+                explained = _explained(function, hints, args, options, str(error))
             raise explained
 
         return call  # type: ignore[return-value]
@@ -45,9 +44,9 @@ def closed(hints: Mapping[str, str]) -> Callable[[F], F]:
 
 
 def _explained(
-    function: Callable[..., Any], hints: Mapping[str, str], args: Sequence[Any], options: Mapping[str, Any]
-) -> ArgumentError | None:
-    """Return the error for arguments that a function does not take; None if Python's own says what is wrong."""
+    function: Callable[..., Any], hints: Mapping[str, str], args: Sequence[Any], options: Mapping[str, Any], text: str
+) -> ArgumentError:
+    """Return the error for arguments that a function does not take, with Python's ``text`` if that says what to do."""
     parameters = inspect.signature(function).parameters
     takes = [name for name, p in parameters.items() if p.kind in (p.POSITIONAL_ONLY, p.POSITIONAL_OR_KEYWORD)]
     named = [name for name, p in parameters.items() if p.kind in (p.KEYWORD_ONLY, p.POSITIONAL_OR_KEYWORD)]
@@ -56,10 +55,10 @@ def _explained(
     unknown = next((name for name in options if name not in named), None)
     if unknown is not None:
         known = ", ".join(name for name in named if name not in ("self", "cls"))
-        text = f"{where} got an unexpected keyword argument {unknown!r}"
-        return ArgumentError(f"{text}: {hints[unknown]}" if unknown in hints else f"{text}; it has {known}")
+        fact = f"{where} got an unexpected keyword argument {unknown!r}"
+        return ArgumentError(f"{fact}: {hints[unknown]}" if unknown in hints else f"{fact}; it has {known}")
     surplus = len(args) - len(takes)
     if surplus > 0 and "*" in hints:
         count = "an argument" if surplus == 1 else f"{surplus} arguments"
         return ArgumentError(f"{where} got {count} too many: {hints['*']}")
-    return None
+    return ArgumentError(text.replace(f"{function.__qualname__}()", where))

@@ -85,7 +85,7 @@ def test_signatures_show_no_parameter_that_takes_nothing(function: Any) -> None:
     assert parameters
 
 
-def test_errors_of_a_function_itself_and_about_missing_arguments_are_those_of_python() -> None:
+def test_errors_of_a_function_itself_are_left_alone_and_those_about_its_arguments_are_typed() -> None:
     @closed({"*": "it takes one", "z": "use `x`"})
     def function(x: Any, *, y: int = 0) -> Any:
         return x + y
@@ -95,7 +95,7 @@ def test_errors_of_a_function_itself_and_about_missing_arguments_are_those_of_py
     with pytest.raises(TypeError, match=r"^can only concatenate str") as caught:
         function("a")
     assert caught.type is TypeError and caught.traceback[-1].name == "function"
-    with pytest.raises(TypeError, match=r"function\(\) missing 1 required positional argument: 'x'"):
+    with pytest.raises(ArgumentError, match=r"function\(\) missing 1 required positional argument: 'x'"):
         unchecked()
     with pytest.raises(ArgumentError, match=r"function\(\) got an unexpected keyword argument 'z': use `x`"):
         unchecked(z=1)
