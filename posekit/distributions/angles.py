@@ -7,7 +7,7 @@ respect to the angle's length. All is computed in float64.
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -15,6 +15,7 @@ import torch
 from torch import Tensor
 
 from .. import arguments
+from ..engine import check_capture, stored
 
 Density = Callable[[Tensor], Tensor]
 
@@ -29,11 +30,20 @@ def _legendre() -> tuple[list[float], list[float]]:
 
 
 _LEGENDRE = _legendre()
+_tables: dict[Any, list[Tensor]] = {}
+
+
+def table(name: str, rows: Sequence[list[float]], device: torch.device) -> list[Tensor]:
+    """Numbers of a rule as tensors in float64, which stay on the device."""
+    found: list[Tensor] = stored(
+        _tables, (name, device), lambda: [arguments.numbers(row, name, torch.float64, device) for row in rows]
+    )
+    return found
 
 
 def integral(function: Density, *ends: Tensor) -> Tensor:
     """The integral of a function of an angle over intervals between successive ends, shape (*batch), smooth in each."""
-    nodes, weights = [arguments.numbers(x, "quadrature", torch.float64, ends[0].device) for x in _LEGENDRE]
+    nodes, weights = table("Gauss-Legendre", _LEGENDRE, ends[0].device)
     total = torch.zeros_like(ends[0])
     for low, high in itertools.pairwise(ends):
         width = high - low
@@ -42,12 +52,15 @@ def integral(function: Density, *ends: Tensor) -> Tensor:
     return total
 
 
-def rejection(propose: Callable[[Any], tuple[Tensor, Tensor]]) -> Tensor:
+def rejection(where: str, device: torch.device, propose: Callable[[Any], tuple[Tensor, Tensor]]) -> Tensor:
     """Draw by rejection.
 
     Args:
+        where: The public method, for errors.
+        device: That of the draws.
         propose: From an index of rows, first of all rows, to candidates, shape (n, size), and whether each is accepted.
     """
+    check_capture(device, where, "waits for the device to see which draws are accepted", "draw before the capture")
     found, is_taken = propose(slice(None))
     pending = (~is_taken).nonzero().squeeze(-1)
     while len(pending):

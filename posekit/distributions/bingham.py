@@ -37,7 +37,8 @@ class QuadraticExponential(GroupDistribution):
 
     def _drawn(self, shape: torch.Size, generator: Generator | None) -> Rotation:
         shifted, basis, _ = quadratic.diagonalised(self._form())
-        return Rotation(quadratic.drawn(shifted, basis, shape, generator).to(self._lead.dtype))
+        drawn = quadratic.drawn(self._where("sample"), shifted, basis, shape, generator)
+        return Rotation(drawn.to(self._lead.dtype))
 
     @property
     def mean(self) -> Rotation:  # type: ignore[override]

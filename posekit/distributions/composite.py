@@ -11,12 +11,14 @@ from typing_extensions import Self
 
 from .. import arguments
 from ..arguments import TensorLike
+from ..engine import check_capture
 from ..errors import ArgumentError, ShapeError
 from ..values import Pose, Pose2, Rotation, Rotation2
 from .base import GroupDistribution
 from .fitting import maximised, samples_of
 
 _RISE = 1e-10
+_REMEDY = "draw before the capture"
 
 
 @final
@@ -79,6 +81,7 @@ class Mixture(GroupDistribution):
         return share + self.components.log_prob(value.reshape(*value.shape, 1))
 
     def _drawn(self, shape: torch.Size, generator: Generator | None) -> Any:
+        check_capture(self._lead.device, "Mixture.sample", "waits for the device to read the weights", _REMEDY)
         every = self.components._drawn(torch.Size((*shape, self.weights.shape[-1])), generator)
         rows = self.weights.expand(*shape, -1).reshape(-1, self.weights.shape[-1])
         return _chosen(every, torch.multinomial(rows, 1, generator=generator).reshape(shape))

@@ -10,6 +10,7 @@ from torch import Tensor
 
 from .. import arguments
 from ..arguments import TensorLike
+from ..engine import check_capture
 from ..errors import ShapeError
 from .base import check_kind
 
@@ -22,6 +23,9 @@ def samples_of(where: str, kind: type[Any], values: Any, weights: TensorLike | N
     check_kind(values, kind, f"{where}: values")
     if not values.ndim or not len(values):
         raise ShapeError(f"{where}: values must have shape (n, *batch) with n > 0, got {tuple(values.shape)}")
+    check_capture(
+        values._lead.device, where, "waits for the device to see which steps converge", "fit before the capture"
+    )
     values = values.detach().double()
     if weights is None:
         return values, values._lead.new_full(values.shape, 1 / len(values))

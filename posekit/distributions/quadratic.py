@@ -16,8 +16,7 @@ from typing import Any
 import torch
 from torch import Generator, Tensor
 
-from .. import arguments
-from .angles import rejection
+from .angles import rejection, table
 from .base import normal, uniform
 
 _NODES = 20
@@ -57,8 +56,7 @@ def diagonalised(matrix: Tensor) -> tuple[Tensor, Tensor, Tensor]:
 
 def log_normaliser(shifted: Tensor) -> Tensor:
     """The logarithm of c(A), less the largest eigenvalue, of a matrix from `diagonalised`, with three derivatives."""
-    rows = [arguments.numbers(x, "quadrature", torch.float64, shifted.device) for x in _PARABOLA]
-    real, imaginary, weight, phase = rows
+    real, imaginary, weight, phase = table("inverse Laplace", _PARABOLA, shifted.device)
     diagonal = shifted.diagonal(dim1=-2, dim2=-1)
     # D = t - diagonal; in pairs of real and imaginary parts, because torch's compiler generates no complex code.
     a, b = real.unsqueeze(-1) - diagonal.unsqueeze(-2), imaginary.unsqueeze(-1)
@@ -127,12 +125,13 @@ def moment_of(expected: Tensor) -> Tensor:
     return (torch.eye(4, dtype=expected.dtype, device=expected.device) + matrix_of(expected)) / 4
 
 
-def drawn(shifted: Tensor, basis: Tensor | None, shape: torch.Size, generator: Generator | None) -> Tensor:
+def drawn(where: str, shifted: Tensor, basis: Tensor | None, shape: torch.Size, generator: Generator | None) -> Tensor:
     """Draw unit vectors by rejection from angular central Gaussians (Kent, Ganeiban and Mardia 2013).
 
     At least 0.45 of the candidates are accepted.
 
     Args:
+        where: The public method, for errors.
         shifted: From `diagonalised`, shape (*batch, size, size).
         basis: Likewise; by default the identity.
         shape: That of the draws, which ends with the batch.
@@ -158,5 +157,5 @@ def drawn(shifted: Tensor, basis: Tensor | None, shape: torch.Size, generator: G
         ratio = -form + size / 2 * ((1 + 2 * form / c) * c / size).log() + (size - c) / 2
         return x, ~(uniform(c.shape, gaps, generator).log() > ratio)
 
-    found = rejection(propose).reshape(*shape, size)
+    found = rejection(where, gaps.device, propose).reshape(*shape, size)
     return found if basis is None else (basis @ found.unsqueeze(-1)).squeeze(-1)

@@ -187,7 +187,7 @@ class IsotropicGaussian(GroupDistribution):
             rotvec = numbers[:, 1:] * (angle / length).unsqueeze(-1)
             return rotvec, ~(uniform(s.shape, rows, generator).log() > ratio)
 
-        rotvec = rejection(propose).reshape(*shape, 3)
+        rotvec = rejection("IsotropicGaussian.sample", rows.device, propose).reshape(*shape, 3)
         if torch.is_grad_enabled() and self.scale.requires_grad:
             angle = rotvec.norm(dim=-1)
             rotvec = rotvec * (differentiable(angle, _density_of(scale)) / angle).unsqueeze(-1)

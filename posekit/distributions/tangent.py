@@ -15,6 +15,7 @@ from ..arguments import TensorLike
 from ..errors import ArgumentError
 from ..math import densities
 from ..values import Pose, Pose2, Rotation, Rotation2, UncertainPose, UncertainRotation
+from .angles import table
 from .base import GroupDistribution
 from .fitting import maximised, samples_of
 
@@ -96,7 +97,7 @@ class TangentGaussian(GroupDistribution):
         estimate = self.estimate.double().in_frame("body")
         lead = _LEADS.get(self._kind, 0)
         root = torch.linalg.cholesky_ex(estimate.covariance[..., lead:, lead:])[0]
-        nodes, weights = [arguments.numbers(x, "quadrature", torch.float64, root.device) for x in _HERMITE]
+        nodes, weights = table("Gauss-Hermite", _HERMITE, root.device)
         size = root.shape[-1]
         grid = torch.stack(torch.meshgrid([nodes] * size, indexing="ij"), -1).reshape(
             -1, *[1] * (root.ndim - 2), size, 1

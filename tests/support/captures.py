@@ -189,6 +189,11 @@ CAPTURED: dict[str, Call] = {
         s.poses.squared_distance(s.others),
         pk.nn.geodesic_loss(s.rotations, s.others.rotation),
     ),
+    "diffusion and flows": lambda s: (
+        pk.distributions.IsotropicGaussian(s.rotations, 0.1 + s.t).log_prob(s.others.rotation),
+        pk.nn.diffusion.Diffusion().score(s.poses, s.others, 0.1 + 0.9 * s.t),
+        pk.nn.flow.interpolant(s.poses, s.others, s.t),
+    ),
 }
 RANDOM = ("random values",)  # those that a replay does not repeat
 
@@ -215,6 +220,18 @@ REFUSED: dict[str, Call] = {
     "associate: .* read values": lambda s: pk.metrics.associate(s.path, s.path),
     "rpe: waits for a copy": lambda s: pk.metrics.rpe(s.poses, s.others),
     "choice: p: .* read the weights, .*; draw before": lambda s: pk.sampling.choice(s.poses, 2, p=s.weights),
+    "IsotropicGaussian.sample: .* which draws are accepted, .*; draw before": lambda s: (
+        pk.distributions.IsotropicGaussian(s.rotations, 0.1).sample()
+    ),
+    "MatrixFisher.sample: .* which draws are accepted": lambda s: pk.distributions.MatrixFisher(
+        s.matrices[:, :3, :3]
+    ).sample(),
+    "Mixture.sample: .* read the weights": lambda s: pk.distributions.Mixture(
+        s.weights, pk.distributions.AngularCentralGaussian(torch.eye(4, device=s.device).expand(s.count, 4, 4))
+    ).sample(),
+    "MatrixFisher.fit: .* which steps converge, .*; fit before": lambda s: pk.distributions.MatrixFisher.fit(
+        s.rotations
+    ),
     "sample_multinomial: .* read the weights": lambda s: pk.sampling.sample_multinomial(s.weights),
     "cumulative: parents: waits .*; call it once before": lambda s: pk.cumulative(
         s.poses[:5], parents=[-1, 0, 0, 1, 3]
