@@ -11,13 +11,11 @@ from .. import arguments
 from ..errors import ArgumentError
 from ..math import chains
 from ..values import (
-    GROUPS,
+    Group,
     Pose,
     Pose2,
     Rotation,
     Rotation2,
-    Similarity,
-    Transform,
     UncertainPose,
     UncertainRotation,
     cat,
@@ -25,8 +23,8 @@ from ..values import (
 )
 from . import trees
 
-V = TypeVar("V", Pose, Rotation, Pose2, Rotation2, Similarity, UncertainPose, UncertainRotation)
-E = TypeVar("E", Similarity, UncertainPose, UncertainRotation)  # composed in pairs
+V = TypeVar("V", bound=Group | UncertainPose | UncertainRotation)
+E = TypeVar("E", bound=Any)  # composed in pairs
 
 
 def cumulative(poses: V | Sequence[V], dim: int = 0, *, parents: Sequence[int] | Tensor | None = None) -> V:
@@ -67,8 +65,9 @@ def cumulative(poses: V | Sequence[V], dim: int = 0, *, parents: Sequence[int] |
     """
     values, axis = _stacked("cumulative", poses, dim)
     if parents is None:
-        return _CUMULATIVE[type(values)](values, axis)
-    return _TREE[type(values)](values, axis, trees.checked(parents, values.shape[axis], "cumulative"))
+        return _CUMULATIVE.get(type(values), _cumulative_estimates)(values, axis)
+    checked = trees.checked(parents, values.shape[axis], "cumulative")
+    return _TREE.get(type(values), _tree_of_estimates)(values, axis, checked)
 
 
 @arguments.closed({"*": "it takes a batch or a list: use `chain([a, b, c])`"})
@@ -94,14 +93,14 @@ def chain(poses: V | Sequence[V], dim: int = 0) -> V:
     if hasattr(dim, "inverse"):
         raise ArgumentError("chain: takes a batch, or a list: use `chain([a, b, c])`")
     values, axis = _stacked("chain", poses, dim)
-    return _CHAIN[type(values)](values, axis)
+    return _CHAIN.get(type(values), _chain_of_estimates)(values, axis)
 
 
 def _stacked(name: str, poses: Any, dim: int) -> tuple[Any, int]:
     """The poses as one value, stacked if they are a list, and the dimension to compose along, not negative."""
     values = poses if isinstance(poses, Sequence) else [poses]
     kinds = {type(x) for x in values}
-    if len(kinds) != 1 or not all([kind in _CHAIN for kind in kinds]):
+    if len(kinds) != 1 or not all([issubclass(kind, Group | UncertainPose | UncertainRotation) for kind in kinds]):
         names = ", ".join(sorted(kind.__name__ for kind in kinds)) or "an empty list"
         known = "a Pose, a Rotation, a Pose2, a Rotation2, a Similarity, an UncertainPose, an UncertainRotation"
         raise ArgumentError(f"{name}: needs {known} or a list of one of them, got {names}")
@@ -124,12 +123,12 @@ def _cumulative_rotations(rotations: Rotation, axis: int) -> Rotation:
 
 
 def _cumulative_estimates(estimates: E, axis: int) -> E:
-    path = _prefix_compositions(_leading_and_wide(estimates, axis))
+    path: Any = _prefix_compositions(_leading_and_wide(estimates, axis))
     return _normalized(path).to(estimates.dtype).movedim(0, axis)
 
 
 def _tree_of_estimates(estimates: E, axis: int, parents: Sequence[int]) -> E:
-    tree = trees.cumulative_estimates(_leading_and_wide(estimates, axis), parents)
+    tree: Any = trees.cumulative_estimates(_leading_and_wide(estimates, axis), parents)
     return _normalized(tree).to(estimates.dtype).movedim(0, axis)
 
 
@@ -160,7 +159,7 @@ def _chain_of_estimates(estimates: E, axis: int) -> E:
     partial = _leading_and_wide(estimates, axis)
     if not len(partial):
         options: dict[str, Any] = {"dtype": partial.dtype, "device": partial.device}
-        if isinstance(partial, Transform):
+        if isinstance(partial, Group):
             return type(partial).identity(*partial.shape[1:], **options).to(estimates.dtype)
         identity = partial._kind.identity(*partial.shape[1:], **options)
         return type(partial)._unchecked(identity, partial.covariance.sum(0), partial.frame).to(estimates.dtype)
@@ -176,7 +175,7 @@ def _leading_and_wide(estimates: E, axis: int) -> E:
 
 
 def _normalized(estimates: E) -> E:
-    if isinstance(estimates, Transform):
+    if isinstance(estimates, Group):
         return estimates.normalized()
     return type(estimates)._unchecked(estimates._mean.normalized(), estimates.covariance, estimates.frame)
 
@@ -186,30 +185,22 @@ def _in_space(compose: Callable[..., Any]) -> Callable[..., Any]:
     return lambda values, *options: compose(values.lift(), *options).planar()
 
 
+# The groups that have kernels of their own; in others, and with covariances, values are composed in pairs.
 _CUMULATIVE: dict[type, Callable[..., Any]] = {
-    **dict.fromkeys(GROUPS, _cumulative_estimates),
     Pose: _cumulative_poses,
     Rotation: _cumulative_rotations,
     Pose2: _in_space(_cumulative_poses),
     Rotation2: _in_space(_cumulative_rotations),
-    UncertainPose: _cumulative_estimates,
-    UncertainRotation: _cumulative_estimates,
 }
 _TREE: dict[type, Callable[..., Any]] = {
-    **dict.fromkeys(GROUPS, _tree_of_estimates),
     Pose: trees.cumulative_poses,
     Rotation: trees.cumulative_rotations,
     Pose2: _in_space(trees.cumulative_poses),
     Rotation2: _in_space(trees.cumulative_rotations),
-    UncertainPose: _tree_of_estimates,
-    UncertainRotation: _tree_of_estimates,
 }
 _CHAIN: dict[type, Callable[..., Any]] = {
-    **dict.fromkeys(GROUPS, _chain_of_estimates),
     Pose: _chain_of_poses,
     Rotation: _chain_of_rotations,
     Pose2: _in_space(_chain_of_poses),
     Rotation2: _in_space(_chain_of_rotations),
-    UncertainPose: _chain_of_estimates,
-    UncertainRotation: _chain_of_estimates,
 }

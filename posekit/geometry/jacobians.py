@@ -13,7 +13,7 @@ from torch import Tensor
 from .. import arguments
 from ..engine import jvp, pytree
 from ..errors import ArgumentError, DTypeError, IndexingError, ShapeError
-from ..values import Pose, Rotation, Transform
+from ..values import Group
 from .coordinates import covectors, directions
 from .recalled_jacobians import Call, recalled, remember
 from .traced_jacobians import Blocks, is_suitable
@@ -121,34 +121,6 @@ class _Leaf(NamedTuple):
         """
         if isinstance(self.value, Tensor):
             return [_each(self.value, self.shape, self.batch)]
-        if isinstance(self.value, Transform):
-            return self._derived_directions(frame, dual)
-        quaternion = self.value.quaternion
-        repeats = self.shape[:-1]
-        basis = _each(quaternion, (*repeats, 3), self.batch)  # (3 * repeats, *batch, *repeats, 3)
-        scale = 2 / (quaternion * quaternion).sum(-1, keepdim=True) if dual else 0.5
-        turned = _turned(quaternion, basis, frame) * scale
-        if isinstance(self.value, Rotation):
-            return [turned]
-        position = self.value.position
-        zero, zero_turned = torch.zeros_like(basis), torch.zeros_like(turned)
-        moved = basis if frame == "world" else self.value.rotation.apply(basis)
-        lever, along = zero, zero_turned
-        if frame == "world" and dual:  # v = dp - w x p
-            along = -_turned(quaternion, torch.linalg.cross(position.expand_as(basis), basis), frame) * scale
-        elif frame == "world":  # dp = v + w x p
-            lever = torch.linalg.cross(basis, position.expand_as(basis))
-        count = math.prod(repeats)
-
-        def joined(linear: Tensor, angular: Tensor) -> Tensor:
-            """Order by element, then v and w."""
-            parts = [x.unflatten(0, (count, 3)) for x in (linear, angular)]
-            return torch.cat(parts, 1).flatten(0, 1)
-
-        return [joined(moved, lever), joined(along, turned)]
-
-    def _derived_directions(self, frame: str, dual: bool) -> list[Tensor]:
-        """The directions of any group, from those of tangents in the body frame."""
         value = self.value
         basis = _each(self.tensors[0], self.shape, self.batch)
         if frame == "world":  # a tangent d in the world frame is A^-1 d in the body frame
@@ -192,13 +164,6 @@ def _each(like: Tensor, shape: tuple[int, ...], batch: int) -> Tensor:
     eye = torch.eye(count, dtype=like.dtype, device=like.device)
     eye = eye.reshape(count, *[1] * batch, *shape)
     return eye.expand(count, *like.shape[:batch], *shape)
-
-
-def _turned(quaternion: Tensor, vector: Tensor, frame: str) -> Tensor:
-    """The product of a quaternion and a pure one: q (0, v) in the body frame, (0, v) q in the world frame."""
-    w, u = quaternion[..., :1], quaternion[..., 1:].expand_as(vector)
-    cross = torch.linalg.cross(u, vector) if frame == "body" else torch.linalg.cross(vector, u)
-    return torch.cat((-(u * vector).sum(-1, keepdim=True), w * vector + cross), -1)
 
 
 def _leaf(value: Any, batch: int, where: str) -> _Leaf:
@@ -267,7 +232,7 @@ def _compute(
         values = pytree.tree_flatten(f(*changed, **options), is_leaf=_is_leaf)[0]
         return tuple([x for leaf, value in zip(outputs, values, strict=True) for x in _leaf(value, batch, "").tensors])
 
-    may_trace = may_trace and _is_plain(inputs, outputs)
+    may_trace = may_trace and all([isinstance(x.value, Tensor) for x in outputs])
     blocks = _blocks(getattr(f, "__code__", None), raw, inputs, outputs, shape, frame, may_trace)
     finish = _finishing(shape, [x.shape for x in inputs], [x.shape for x in outputs], spec, single)
     if may_trace:
@@ -289,13 +254,6 @@ def _finishing(
         return pytree.tree_unflatten([row[0] if single else row for row in rows], spec)
 
     return finish
-
-
-def _is_plain(inputs: Sequence[_Leaf], outputs: Sequence[_Leaf]) -> bool:
-    """Whether a function of poses, rotations and tensors returns tensors."""
-    return all([isinstance(x.value, Tensor) for x in outputs]) and not any(
-        [isinstance(x.value, Transform) for x in inputs]
-    )
 
 
 def _blocks(
@@ -321,7 +279,7 @@ def _blocks(
 
 
 def _is_leaf(value: Any) -> bool:
-    return isinstance(value, Pose | Rotation | Transform)
+    return isinstance(value, Group)
 
 
 def _expanded(leaf: _Leaf, shape: torch.Size) -> _Leaf:

@@ -12,8 +12,7 @@ from .. import arguments
 from ..arguments import Frame, TensorLike
 from ..errors import ArgumentError, ShapeError
 from ..math import motion as ops
-from ..values import Pose, Rotation, Transform
-from .coordinates import directions
+from ..values import Group
 
 __all__ = ["bracket", "hat", "tangent_grad", "vee"]
 
@@ -90,8 +89,8 @@ def bracket(tangent1: TensorLike, tangent2: TensorLike) -> Tensor:
 
 
 def tangent_grad(
-    value: Pose | Rotation | Transform,
-    gradient: Pose | Rotation | Transform | Tensor | Sequence[Tensor | None] | None = None,
+    value: Group,
+    gradient: Group | Tensor | Sequence[Tensor | None] | None = None,
     *,
     frame: Frame = "body",
 ) -> Tensor:
@@ -120,7 +119,7 @@ def tangent_grad(
         Shape (*batch, 6), [v, w], for a Pose or (*batch, 3) for a Rotation, after the gradient's leading dimensions.
     """
     kind = type(value).__name__
-    if not isinstance(value, Pose | Rotation | Transform):
+    if not isinstance(value, Group):
         raise ArgumentError(f"tangent_grad: value must be a Pose, a Rotation or of another group, got {kind}")
     arguments.check_frame(frame, "tangent_grad")
     tensors = value._stored()
@@ -130,25 +129,12 @@ def tangent_grad(
     if all(part is None for part in fields):
         raise ArgumentError(f"tangent_grad: gradient must hold a tensor, got {fields}")
     filled = [torch.zeros_like(x) if g is None else g for x, g in zip(tensors, fields, strict=True)]
-    if isinstance(value, Transform):
-        return _pulled_back(type(value)._unchecked(*tensors), filled, frame)
-    if kind == "Rotation":
-        op = ops.body_gradient_rotation if frame == "body" else ops.world_gradient_rotation
-        return op(*tensors, *filled)
-    if frame == "body":
-        return ops.body_gradient_pose(tensors[1], *filled)
-    return ops.world_gradient_pose(*tensors, *filled)
+    op = value._ops.body_gradient if frame == "body" else value._ops.world_gradient
+    result: Tensor = op(*tensors, *filled)
+    return result
 
 
-def _pulled_back(value: Transform, gradient: Sequence[Tensor], frame: Frame) -> Tensor:
-    """The gradient as that of a tangent at 0, by the derivatives of all numbers along tangents."""
-    parts = value._unchecked(*gradient)._tensors()
-    terms = [(rows * part.unsqueeze(-2)).sum(-1) for rows, part in zip(directions(value), parts, strict=True)]
-    total = sum(terms[1:], terms[0])
-    return total if frame == "body" else value.coadjoint_apply(total)
-
-
-def _accumulated(value: Pose | Rotation | Transform) -> list[Tensor | None]:
+def _accumulated(value: Group) -> list[Tensor | None]:
     """The ``.grad`` of each field; None for constants and for leaves that the loss does not depend on."""
     kind, tensors = type(value).__name__, value._stored()
     for name, x in zip(value._names, tensors, strict=True):
@@ -164,7 +150,7 @@ def _accumulated(value: Pose | Rotation | Transform) -> list[Tensor | None]:
     return gradients
 
 
-def _fields_of(gradient: Any, value: Pose | Rotation | Transform, kind: str) -> Sequence[Tensor | None]:
+def _fields_of(gradient: Any, value: Group, kind: str) -> Sequence[Tensor | None]:
     """The gradients in the order of the fields, after a check of their types and number."""
     if type(gradient) is type(value):
         return gradient._stored()

@@ -12,13 +12,12 @@ from torch import Tensor
 
 from ..engine import AVAILABLE, Port, Struct, dispatch_modes, forward_ad_level, is_eager
 from ..tracing import Arrangement, Key, Layout, Reader, Traced, Unknown, Untraceable, Value, declared, factors_of, trace
-from ..values import GROUPS, Pose, Rotation
+from ..values import GROUPS
 
 # The least numbers of a Jacobian: torch.func computes as many in about 5 ms. Compiling an op takes half a second.
 LEAST = 2**18
 LARGEST = 24  # columns
 _PROGRAMS = 8  # of a function: one whose algebra is always another is not worth compiling
-_STRUCTS: dict[Any, type[Struct]] = {kind: GROUPS[kind] for kind in (Pose, Rotation)}
 _places: dict[Any, frozenset[Key] | None] = {}  # by function and shapes: the unrolled dimensions; None: untraceable
 _programs: dict[types.CodeType, set[str]] = {}
 _agreed: dict[str, bool] = {}  # by op: whether it computes what its function does
@@ -180,7 +179,7 @@ class Arguments(NamedTuple):
         tensors: list[Tensor] = []
         columns = 0
         for i, value in enumerate(values):
-            kind = _STRUCTS.get(type(value))
+            kind = GROUPS.get(type(value))
             if kind is None and not isinstance(value, Tensor):
                 raise Untraceable(f"an argument of type {type(value).__name__}")
             parts = value._tensors() if kind else (value,)

@@ -8,22 +8,13 @@ from ..engine import Mat3, Mat4, Mat6, Quat, Scalar, Vec3, Vec6, inv, own_ops
 from .lib import (
     between_rotations,
     bracket,
-    conjugate,
     cross,
     left_between_rotations,
     log_rotation,
-    product,
-    rotate,
 )
 
 op = own_ops()
 _ROTATIONS = {"quaternion1": "R0.quaternion", "quaternion2": "R1.quaternion"}
-_GRADIENT = {
-    "position": "value.position",
-    "quaternion": "value.quaternion",
-    "position_gradient": "gradient.position",
-    "quaternion_gradient": "gradient.quaternion",
-}
 
 # ------------------------------------------------------------------------------------------------ tangents as matrices
 
@@ -80,37 +71,6 @@ def bracket_rotvec(tangent1: Vec3, tangent2: Vec3) -> Vec3:
 def bracket_twist(tangent1: Vec6, tangent2: Vec6) -> Vec6:
     """The Lie bracket of two twists: the rate of change of the second one, transported along the first."""
     return bracket(tangent1, tangent2)
-
-
-# ----------------------------------------------------------------------------------------------- tangents as gradients
-# A small tangent w changes a quaternion of any length by q (0, w) / 2 in the body frame and by (0, w) q / 2 in the
-# parent frame. The transpose of the multiplication by q is the multiplication by its conjugate.
-
-
-@op(title="tangent_grad", labels=_GRADIENT)
-def body_gradient_rotation(quaternion: Quat, gradient: Quat) -> Vec3:
-    """The gradient with respect to the tangent of ``retract`` at 0, from that with respect to the quaternion."""
-    return Vec3(product(conjugate(quaternion), gradient)[1:]) * 0.5
-
-
-@op(title="tangent_grad", labels=_GRADIENT)
-def world_gradient_rotation(quaternion: Quat, gradient: Quat) -> Vec3:
-    """The gradient with respect to a tangent in the world frame at 0, from that with respect to the quaternion."""
-    return Vec3(product(gradient, conjugate(quaternion))[1:]) * 0.5
-
-
-@op(title="tangent_grad", labels=_GRADIENT)
-def body_gradient_pose(quaternion: Quat, position_gradient: Vec3, quaternion_gradient: Quat) -> Vec6:
-    """The gradient with respect to the twist of ``retract`` at 0, from those for position and quaternion."""
-    angular = product(conjugate(quaternion), quaternion_gradient)[1:]
-    return Vec6((*rotate(conjugate(quaternion), position_gradient), *(Vec3(angular) * 0.5)))
-
-
-@op(title="tangent_grad", labels=_GRADIENT)
-def world_gradient_pose(position: Vec3, quaternion: Quat, position_gradient: Vec3, quaternion_gradient: Quat) -> Vec6:
-    """The gradient with respect to a twist in the world frame at 0, from those for position and quaternion."""
-    angular = Vec3(product(quaternion_gradient, conjugate(quaternion))[1:]) * 0.5
-    return Vec6((*position_gradient, *(angular + cross(position, position_gradient))))
 
 
 # --------------------------------------------------------------------------------------------- motion at constant rate

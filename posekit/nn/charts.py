@@ -153,8 +153,8 @@ def _chart(base: type[Chart], **attributes: Any) -> type[Chart]:
 
 def _turn(kind: type[Group]) -> slice:
     """The numbers of a tangent that are a rotation vector, or an angle in the plane, after those of a translation."""
-    lead = kind._sizes.get("position", 0)
-    return slice(lead, lead + (3 if "quaternion" in kind._sizes else 1))
+    lead = kind._algebra.lead
+    return slice(lead, lead + (3 if "quaternion" in kind._fields else 1))
 
 
 GROUP_CHARTS = {kind: _chart(GroupChart, kind=kind, size=kind._size, turn=_turn(kind)) for kind in GROUPS}

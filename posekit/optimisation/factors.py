@@ -18,7 +18,7 @@ from ..engine import Lock, is_eager, pytree
 from ..errors import ArgumentError, ShapeError
 from ..geometry import Loss, directions_of, jacobian
 from ..math import least_squares as ops
-from ..values import Camera, Pose, Rotation, Transform
+from ..values import Camera, Group
 from .operands import left_out
 from .unknowns import Reference, VariableSet, gathered, numbers, of_numbers
 from .variables import called, is_value
@@ -271,7 +271,7 @@ def _weighted(weight: Tensor | None, x: Tensor) -> Tensor:
 
 
 def _is_data(x: Any) -> bool:
-    return isinstance(x, Tensor | Pose | Rotation | Transform | Camera)
+    return isinstance(x, Tensor | Group | Camera)
 
 
 def _lead_of(x: Any) -> Tensor:

@@ -13,7 +13,7 @@ from torch import Tensor
 from .. import arguments
 from ..engine import is_mapped, unwrapped
 from ..errors import ArgumentError, DeviceError, ShapeError
-from ..values import Camera, Pose, Rotation, Transform
+from ..values import Camera, Group
 from .variables import has_derivatives
 
 LARGEST = 9  # numbers of a variable
@@ -119,7 +119,7 @@ class Reference:
 def variable_set(value: Any, eliminate: bool, fixed: Any, number: int) -> VariableSet:
     """Check variables that a user adds."""
     where = "Problem.variables"
-    if not isinstance(value, Pose | Rotation | Transform | Camera | Tensor):
+    if not isinstance(value, Group | Camera | Tensor):
         known = "a Pose, Rotation, Pose2, Rotation2, Similarity, Camera or tensor"
         raise ArgumentError(f"{where}: value must be {known}, got {type(value).__name__}")
     lead = value if isinstance(value, Tensor) else value._lead

@@ -37,7 +37,6 @@ from .rotation2 import Rotation2
 from .similarity import Similarity
 from .times import Duplicates, Outside, as_times, choice, distinct
 from .trajectory import Trajectory
-from .transforms import Transform
 from .uncertainty import UncertainPose, UncertainRotation
 
 _FOREIGN = {

@@ -1,22 +1,27 @@
-"""Lie group operations of all groups of transformations. Pose and Rotation have twists and rotation vectors."""
+"""The values of groups of transformations: everything that follows from the ops of a group."""
 
 from __future__ import annotations
 
 import functools
 from collections.abc import Mapping
-from typing import Any, ClassVar, NoReturn
+from typing import Any, ClassVar, Literal, NoReturn, TypeVar, overload
 
 import torch
 from torch import Generator, Tensor
 from typing_extensions import Never, Self
 
 from .. import arguments, numerics
-from ..arguments import Frame, TensorLike
+from ..arguments import Frame, Operand, TensorLike, Weight
 from ..errors import ArgumentError
-from ..math.groups import Element
+from ..math import rotation, rotation2
+from ..math.groups import Element, Field
 from .base import Arrays, Batched, Dims, fields, register
 from .display import Displayed
+from .distances import near
+from .estimates import Estimate
 from .names import InstanceName
+
+E = TypeVar("E", bound=Estimate)
 
 
 class Group(Arrays, Batched, Displayed):
@@ -28,16 +33,18 @@ class Group(Arrays, Batched, Displayed):
 
     Wherever there is a choice, ``frame`` says in which frame tangents are expressed. A tangent d in the "body" frame,
     the value's own, moves a value T to ``T @ exp(d)``; one in the "world" frame, the parent frame, to ``exp(d) @ T``.
+
+    A subclass names the namespace of its ops in ``_ops``, from which `define` takes the rest.
     """
 
     __slots__ = ()
 
     __name__ = InstanceName()  # of values; that of a class is Python's
     _ops: ClassVar[Any]  # the namespace of the ops: `math.pose`, `math.rotation`, ...
-    _algebra: ClassVar[type[Element]]  # the group in declarations; `define` sets it and what follows
+    _algebra: ClassVar[type[Element]]  # the group in declarations
+    _fields: ClassVar[Mapping[str, Field]]  # its fields
     _size: ClassVar[int]  # the numbers of a tangent
-    _sizes: ClassVar[Mapping[str, int]]  # the numbers of each field; none of a scale, which is one number
-    _direction: ClassVar[str]  # the field whose length has no meaning
+    _subgroups: ClassVar[tuple[type[Group], ...]] = ()  # whose elements `_embedded` makes elements of this group
 
     @classmethod
     def _from_op(cls, tensors: Any) -> Self:
@@ -47,10 +54,31 @@ class Group(Arrays, Batched, Displayed):
     @classmethod
     def _of_tensors(cls, *tensors: Tensor) -> Self:
         """Return the value of tensors as `_tensors` gives them, each with a last dimension."""
-        return cls._unchecked(*tensors)
+        pairs = zip(tensors, cls._fields.values(), strict=True)
+        return cls._unchecked(*[x if part.size else x.squeeze(-1) for x, part in pairs])
 
     def _with(self, *tensors: Tensor) -> Self:
         return self._of_tensors(*tensors)
+
+    def _tensors(self) -> tuple[Tensor, ...]:
+        pairs = zip(self._stored(), self._fields.values(), strict=True)
+        return tuple([x if part.size else x.unsqueeze(-1) for x, part in pairs])
+
+    def _stored(self) -> tuple[Tensor, ...]:
+        return tuple([getattr(self, name) for name in self._names])
+
+    @classmethod
+    def _embedded(cls, value: Any) -> Self:
+        """Make an element of a subgroup one of this group."""
+        raise NotImplementedError
+
+    def _same(self, other: Any, method: str) -> Self:
+        """Return another element, or that of an element of a subgroup, and refuse what is none."""
+        if isinstance(other, self._subgroups):
+            return self._embedded(other)
+        self._check_same(other, method)
+        result: Self = other
+        return result
 
     @classmethod
     def _argument(cls, value: TensorLike, method: str, name: str, like: Tensor | None = None) -> Tensor:
@@ -84,9 +112,8 @@ class Group(Arrays, Batched, Displayed):
         where = f"{cls.__name__}.identity"
         sizes = arguments.new_sizes(shape, where)
         arguments.check_target(where, dtype, device)
-        zeros = torch.zeros
-        parts = [fields.identity(name, size, sizes, zeros, dtype, device) for name, size in cls._sizes.items()]
-        return cls._unchecked(*parts)
+        zeros = functools.partial(torch.zeros, dtype=dtype, device=device)
+        return cls._unchecked(*[fields.identity(part, sizes, zeros) for part in cls._fields.values()])
 
     @classmethod
     def exp(cls, tangent: TensorLike) -> Self:
@@ -304,7 +331,7 @@ class Group(Arrays, Batched, Displayed):
             tangent: Twists [v, w], shape (*batch, 6), for a Pose, or rotation vectors, shape (*batch, 3), for a
                 Rotation.
         """
-        return cls._ops.left_jacobian(cls._argument(tangent, "left_jacobian", "tangent"))
+        return cls._jacobian("left_jacobian", tangent)
 
     @classmethod
     def left_jacobian_inverse(cls, tangent: TensorLike) -> Tensor:
@@ -319,7 +346,7 @@ class Group(Arrays, Batched, Displayed):
         Args:
             tangent: The tangents x, as for ``left_jacobian``.
         """
-        return cls._ops.left_jacobian_inverse(cls._argument(tangent, "left_jacobian_inverse", "tangent"))
+        return cls._jacobian("left_jacobian_inverse", tangent)
 
     @classmethod
     def right_jacobian(cls, tangent: TensorLike) -> Tensor:
@@ -337,7 +364,7 @@ class Group(Arrays, Batched, Displayed):
             tangent: Twists [v, w], shape (*batch, 6), for a Pose, or rotation vectors, shape (*batch, 3), for a
                 Rotation.
         """
-        return cls._ops.left_jacobian(-cls._checked_tangent(tangent, "right_jacobian"))
+        return cls._jacobian("right_jacobian", tangent)
 
     @classmethod
     def right_jacobian_inverse(cls, tangent: TensorLike) -> Tensor:
@@ -352,7 +379,258 @@ class Group(Arrays, Batched, Displayed):
         Args:
             tangent: The tangents x, as for ``right_jacobian``.
         """
-        return cls._ops.left_jacobian_inverse(-cls._checked_tangent(tangent, "right_jacobian_inverse"))
+        return cls._jacobian("right_jacobian_inverse", tangent)
+
+    @classmethod
+    def _jacobian(cls, method: str, tangent: TensorLike) -> Tensor:
+        is_left = method.startswith("left") and not cls._algebra.commutes
+        given = cls._argument(tangent, method, "tangent") if is_left else cls._checked_tangent(tangent, method)
+        if cls._algebra.commutes:
+            return _identities(given)
+        found: Tensor = getattr(cls._ops, method.replace("right", "left"))(given if is_left else -given)
+        return found
+
+    def compose(self, other: Self) -> Self:
+        """Compose two elements, ``self @ other``: ``a_T_b @ b_T_c`` is ``a_T_c``.
+
+        >>> quarter = pk.Rotation2.from_angle(90, degrees=True)
+        >>> (quarter @ quarter).angle(degrees=True)
+        tensor(180.)
+
+        Args:
+            other: Elements of the same group or of a subgroup, as a rotation is one of the poses. Batch shapes
+                broadcast.
+        """
+        if type(other) is not type(self):
+            if isinstance(other, Group | Estimate) and not isinstance(other, self._subgroups):
+                return other._left_compose(self)
+            other = self._same(other, "compose")
+        return self._from_op(self._ops.compose(*self._stored(), *other._stored()))
+
+    def _left_compose(self, other: Any) -> Any:
+        """Compose another value with this one, ``other @ self``."""
+        if not isinstance(other, self._subgroups):
+            other._check_same(self, "compose")
+        return self._embedded(other).compose(self)
+
+    def inverse(self) -> Self:
+        """Invert the elements, ``~self``: ``~a_T_b`` is ``b_T_a``.
+
+        >>> (~pk.Pose2([1, 2], [0, 1])).position
+        tensor([-2.,  1.])
+        """
+        return self._from_op(self._ops.inverse(*self._stored()))
+
+    def __invert__(self) -> Self:
+        return self.inverse()
+
+    def between(self, other: Self) -> Self:
+        """Return ``other`` relative to this element: ``~self @ other``.
+
+        >>> a_T_b, a_T_c = pk.Pose2([1, 0], [0, 1]), pk.Pose2([1, 2], [0, 1])
+        >>> a_T_b.between(a_T_c).position  # two units ahead along x of b
+        tensor([2., 0.])
+
+        Args:
+            other: Elements in the same parent frame.
+        """
+        if type(other) is not type(self) or type(self) not in GROUPS:
+            if type(self) not in GROUPS:  # called on the class
+                remedy = "Rotation.from_two_vectors(a, b) turns the direction of a to that of b"
+                raise ArgumentError(f"between: self must be an element of a group, got {type(self).__name__}; {remedy}")
+            other = self._same(other, "between")
+        return self._from_op(self._ops.between(*self._stored(), *other._stored()))
+
+    def apply(self, points: TensorLike, *, clouds: bool = False) -> Tensor:
+        """Transform points from this frame to the parent frame, as ``self @ points``.
+
+        >>> pk.Pose2([1, 2], [0, 1]).apply([3, 0])  # a quarter turn
+        tensor([1., 5.])
+
+        Args:
+            points: Points, shape (*batch, 2) in the plane and (*batch, 3) in space. Batch shapes broadcast.
+            clouds: Whether the points are clouds, one for each element, of shape (*batch, n, 2) or (*batch, n, 3): the
+                result is that of ``self[..., None].apply(points)``.
+        """
+        if clouds is not False:
+            return self._for_clouds(clouds, "apply").apply(points)
+        result: Tensor = self._ops.apply(*self._stored(), self._argument(points, "apply", "points", self._lead))
+        return result
+
+    def inverse_apply(self, points: TensorLike, *, clouds: bool = False) -> Tensor:
+        """Transform points from the parent frame to this frame, as ``~self @ points``.
+
+        >>> pk.Pose2([1, 2], [0, 1]).inverse_apply([1, 5])
+        tensor([3., 0.])
+
+        Args:
+            points: Points, shape (*batch, 2) in the plane and (*batch, 3) in space. Batch shapes broadcast.
+            clouds: Whether the points are clouds, one for each element, as for ``apply``.
+        """
+        if clouds is not False:
+            return self._for_clouds(clouds, "inverse_apply").inverse_apply(points)
+        given = self._argument(points, "inverse_apply", "points", self._lead)
+        result: Tensor = self._ops.inverse_apply(*self._stored(), given)
+        return result
+
+    def matrix(self) -> Tensor:
+        """Return the matrices: of shape (*batch, 2, 2) for a Rotation2, homogeneous ones of (*batch, 3, 3) for a Pose2.
+
+        >>> pk.Pose2([1, 2], [0, 1]).matrix()
+        tensor([[ 0., -1.,  1.],
+                [ 1.,  0.,  2.],
+                [ 0.,  0.,  1.]])
+        """
+        result: Tensor = self._ops.matrix(*self._stored())
+        return result
+
+    def adjoint(self) -> Tensor:
+        """Return the matrices that transform tangents from this frame to the parent frame.
+
+        Their shape is (*batch, k, k) for tangents of k numbers.
+
+        >>> pk.Pose2([1, 2], [0, 1]).adjoint()
+        tensor([[ 0., -1.,  2.],
+                [ 1.,  0., -1.],
+                [ 0.,  0.,  1.]])
+        """
+        if self._algebra.commutes:
+            return _identities(self._lead[..., :1].expand(*self.shape, self._size))
+        result: Tensor = self._ops.adjoint(*self._stored())
+        return result
+
+    @arguments.closed({"twist": "use `tangent`"})
+    def adjoint_apply(self, tangent: TensorLike) -> Tensor:
+        """Transform tangents from this frame to the parent frame: ``adjoint() @ tangent``.
+
+        >>> pk.Pose2([1, 0]).adjoint_apply([0, 0, 1])
+        tensor([ 0., -1.,  1.])
+
+        Args:
+            tangent: Tangents, as ``log`` returns them.
+        """
+        given = self._argument(tangent, "adjoint_apply", "tangent", self._lead)
+        if self._algebra.commutes:
+            return self._same_in_each_frame(given, "adjoint_apply", "tangent")
+        result: Tensor = self._ops.adjoint_apply(*self._stored(), given)
+        return result
+
+    @arguments.closed({"torque": "use `wrench`"})
+    def coadjoint_apply(self, wrench: TensorLike) -> Tensor:
+        """Transform wrenches [force, torque] from this frame to the parent frame. This preserves power.
+
+        >>> pk.Pose2([1, 0]).coadjoint_apply([0, 2, 0])  # a force with a lever arm
+        tensor([0., 2., 2.])
+
+        Args:
+            wrench: What is multiplied with a tangent to give a power, with as many numbers.
+        """
+        given = self._argument(wrench, "coadjoint_apply", "wrench", self._lead)
+        if self._algebra.commutes:
+            return self._same_in_each_frame(given, "coadjoint_apply", "wrench")
+        result: Tensor = self._ops.coadjoint_apply(*self._stored(), given)
+        return result
+
+    def _same_in_each_frame(self, vectors: Tensor, method: str, name: str) -> Tensor:
+        where = self._where(method)
+        arguments.check(vectors, self._size, f"{where}: {name}")
+        arguments.check_devices(where, self._lead, vectors)
+        batch = arguments.broadcast(where, **{"self": self.shape, name: vectors.shape[:-1]})
+        return vectors.to(torch.promote_types(self.dtype, vectors.dtype)).expand(*batch, self._size)
+
+    def interpolate(
+        self, other: Self, t: TensorLike | float, *, kind: Literal["decoupled", "screw"] = "decoupled"
+    ) -> Self:
+        """Interpolate from this element, at ``t = 0``, to ``other``, at ``t = 1``, on the shorter arc.
+
+        >>> pk.Pose2().interpolate(pk.Pose2([4, 0], pk.Rotation2.from_angle(90, degrees=True)), 0.25).position
+        tensor([1., 0.])
+
+        Args:
+            other: The element at the end.
+            t: The parameter, any real numbers of shape (*batch). Values outside [0, 1] extrapolate.
+            kind: "decoupled" moves the position along a straight line and rotates at constant angular velocity. "screw"
+                moves at a constant tangent, ``self @ (~self @ other) ** t``. Of rotations both are the same.
+        """
+        self._check_same(other, "interpolate")
+        arguments.check_choice(kind, ("decoupled", "screw"), self._where("interpolate: kind"))
+        parameter = arguments.scalar(t, self._where("interpolate: t"), self._lead, other._lead)
+        interpolate = self._ops.screw if kind == "screw" else self._ops.interpolate
+        return self._from_op(interpolate(*self._stored(), *other._stored(), parameter))
+
+    @overload
+    def __matmul__(self, other: Self) -> Self: ...
+    @overload
+    def __matmul__(self, other: E) -> E: ...
+    @overload
+    def __matmul__(self, other: Operand) -> Tensor: ...
+    def __matmul__(self, other: Any) -> Any:
+        if type(other) is type(self):
+            return self.compose(other)
+        if isinstance(other, Tensor):
+            return self.apply(other)
+        if hasattr(type(other), "_left_compose"):  # an UncertainPose: torch.compile does not call its __rmatmul__
+            return self.compose(other) if isinstance(other, Group) else other._left_compose(self)
+        if isinstance(other, Batched):
+            self._check_same(other, "compose")
+        return self.apply(other) if isinstance(other, arguments.NUMBERS) else NotImplemented
+
+    def normalized(self) -> Self:
+        """Return the same elements, whose complex numbers or quaternions have the length 1.
+
+        >>> pk.Rotation2([3, 4]).normalized()
+        Rotation2(complex=[0.6000, 0.8000])
+        """
+        pairs = zip(self._stored(), self._fields.values(), strict=True)
+        return self._unchecked(*[_DIRECTIONS[part.size](x) if part.kind == "direction" else x for x, part in pairs])
+
+    def isclose(self, other: Self, *, rtol: Weight = 1e-5, atol: Weight = 1e-8) -> Tensor:
+        """Return where two elements are equal within a tolerance, as a bool tensor of the common batch shape.
+
+        The distance between the positions must be at most ``atol + rtol * |other.position|`` and the angle between the
+        rotations at most ``atol + rtol`` radians. The length of a complex number or a quaternion has no influence. NaN
+        is not close to anything.
+
+        >>> pk.Pose2([1, 2]).isclose(pk.Pose2([[1, 2], [1, 3]], [2, 0]))
+        tensor([ True, False])
+
+        Args:
+            other: The elements to compare with.
+            rtol: The relative tolerance.
+            atol: The absolute tolerance, in units of length and in radians.
+        """
+        return self._near(other, *self._tolerances("isclose", other, rtol, atol))
+
+    def _near(self, other: Self, relative: Tensor, absolute: Tensor) -> Tensor:
+        return near(self, other, relative, absolute)
+
+    def validate(self) -> Self:
+        """Check that all values are finite and all rotations have a direction, and return ``self``.
+
+        The check synchronizes with the device. It is skipped in compiled graphs, where no values are available.
+
+        >>> pk.Rotation2([0, 2]).validate()
+        Rotation2(complex=[0., 2.])
+        >>> try:
+        ...     pk.Rotation2([0, 0]).validate()
+        ... except pk.ValidationError as error:
+        ...     print(error)
+        Rotation2.validate: complex = [0.0, 0.0] has no direction: it must be finite and not zero
+
+        Raises:
+            ValidationError: If an element is invalid. The message contains the first one.
+        """
+        for (name, x), part in zip(self._named().items(), self._fields.values(), strict=True):
+            place = self._where(f"validate: {name}")
+            if part.kind == "direction":
+                bad = ~(x.isfinite().all(-1) & (x != 0).any(-1))
+                arguments.refuse(bad, x, place, "has no direction: it must be finite and not zero")
+            elif part.kind == "scale":
+                bad = ~(x.isfinite() & (x > 0)).all(-1)
+                arguments.refuse(bad, x.squeeze(-1), place, "is not a scale: it must be finite and positive")
+            else:
+                arguments.refuse(~x.isfinite().all(-1), x, place, "is not finite")
+        return self
 
     @arguments.closed({"axis": "use `dim`", "keepdims": "index the result with `[None]`", "w": "use `weights`"})
     def mean(self, weights: TensorLike | None = None, dim: Dims | None = 0, *, kind: str = "chordal") -> Self:
@@ -384,6 +662,14 @@ class Group(Arrays, Batched, Displayed):
         return cls._unchecked(*tensors)
 
 
+def _identities(vectors: Tensor) -> Tensor:
+    """An identity matrix for each vector."""
+    size = vectors.shape[-1]
+    eye = torch.eye(size, dtype=vectors.dtype, device=vectors.device)
+    return eye.expand(*vectors.shape[:-1], size, size).clone()
+
+
+_DIRECTIONS = {4: rotation.normalized, 2: rotation2.normalized}
 GROUPS: dict[type[Group], type[Element]] = {}
 
 
@@ -391,9 +677,6 @@ def define(kind: type[Group]) -> None:
     """Make a class that of the values of a group, whose ops it names."""
     algebra: type[Element] = kind._ops.kind
     kind._algebra, algebra.value = algebra, kind
-    kind._names = tuple(algebra.parts)
-    kind._size = algebra.tangent
-    kind._sizes = {name: part.size for name, part in algebra.parts.items()}
-    kind._direction = next((name for name, part in algebra.parts.items() if part.kind == "direction"), "")
+    kind._fields, kind._names, kind._size = algebra.parts, tuple(algebra.parts), algebra.tangent
     GROUPS[kind] = algebra
     register(kind, kind._names)

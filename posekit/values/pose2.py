@@ -7,7 +7,6 @@ from typing import Any, ClassVar, final
 import attrs
 import torch
 from torch import Generator, Tensor
-from typing_extensions import Self
 
 from .. import arguments, numerics
 from ..arguments import TensorLike, Weight
@@ -15,19 +14,18 @@ from ..autograd import with_scaled_grad
 from ..errors import ArgumentError, ShapeError
 from ..math import pose2 as ops
 from ..math import rotation2
-from . import transforms
+from . import distances
 from .base import Dims, fields
-from .group import define
+from .group import Group, define
 from .matrices import can_be_checked, must_validate, validate_matrix
 from .pose import Pose
 from .rotation2 import Rotation2
-from .transforms import Transform
 
 
 @final
 @arguments.immutable
 @attrs.frozen(eq=False, init=False, repr=False)
-class Pose2(Transform):
+class Pose2(Group):
     """An immutable batch of poses of the plane: the position and orientation of one frame in another.
 
     The ``shape`` is the batch shape. Tangents are twists [vx, vy, w], of shape (*batch, 3).
@@ -59,7 +57,7 @@ class Pose2(Transform):
             raise ArgumentError("Pose2: rotation must be a Rotation2, got a number; use `Rotation2.from_angle(angle)`")
         complex = fields.direction("Pose2", rotation, "complex", complex, Rotation2)
         fields.refuse_as_position("Pose2", position, Rotation2, "the position comes first: Pose2(p, R)")
-        position, complex = fields.joined("Pose2", self._sizes, {"position": position, "complex": complex})
+        position, complex = fields.joined("Pose2", self._fields, {"position": position, "complex": complex})
         object.__setattr__(self, "position", position)
         object.__setattr__(self, "complex", complex)
 
@@ -73,6 +71,9 @@ class Pose2(Transform):
     @property
     def _lead(self) -> Tensor:
         return self.complex
+
+    def _stored(self) -> tuple[Tensor, ...]:
+        return self.position, self.complex
 
     @classmethod
     @arguments.closed(arguments.SEEDS)
@@ -252,6 +253,12 @@ class Pose2(Transform):
         first = cls._argument(tangent1, "bracket", "tangent1")
         return ops.bracket(first, cls._argument(tangent2, "bracket", "tangent2", first))
 
+    _subgroups: ClassVar[tuple[type[Group], ...]] = (Rotation2,)
+
+    @classmethod
+    def _embedded(cls, value: Any) -> Pose2:
+        return cls.from_rotation(value)
+
     @property
     def rotation(self) -> Rotation2:
         """The rotations. They share the tensor of complex numbers.
@@ -356,7 +363,7 @@ class Pose2(Transform):
         Returns:
             The distance and the angle, both of shape (*batch).
         """
-        return transforms.distance(self, other, degrees)
+        return distances.distance(self, other, degrees)
 
     def squared_distance(
         self,
@@ -379,7 +386,7 @@ class Pose2(Transform):
             rotation: The weight of the squared angle: a number, or shape (*batch).
             degrees: Whether the angle is measured in degrees instead of radians.
         """
-        return transforms.squared_distance(self, other, position, rotation, degrees)
+        return distances.squared_distance(self, other, position, rotation, degrees)
 
     def lift(self) -> Pose:
         """Return the poses of space in the plane z = 0 that turn about the z axis, with unit quaternions.
@@ -391,19 +398,6 @@ class Pose2(Transform):
         """
         position = torch.cat((self.position, torch.zeros_like(self.position[..., :1])), -1)
         return Pose._unchecked(position, rotation2.lift(self.complex))
-
-    def _promoted(self, other: Any, method: str) -> Pose2:
-        if isinstance(other, Rotation2):
-            return Pose2.from_rotation(other)
-        self._check_same(other, method)
-        result: Pose2 = other
-        return result
-
-    def _left_compose(self, other: Any) -> Pose2:
-        return self._promoted(other, "compose").compose(self)
-
-    def _near(self, other: Self, relative: Tensor, absolute: Tensor) -> Tensor:
-        return transforms.near_poses(self, other, relative, absolute)
 
     def _averaged(self) -> tuple[Tensor, ...]:
         return self.position, rotation2.lift(self.complex)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import Any, ClassVar, Literal, Protocol, TypeVar, final, overload
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeVar, final, overload
 
 import attrs
 import torch
@@ -11,24 +11,16 @@ from torch import Generator, Tensor
 from typing_extensions import Self
 
 from .. import arguments, numerics
-from ..arguments import Operand, TensorLike, Weight
-from ..errors import OptionError, PosekitError
+from ..arguments import Operand, TensorLike
+from ..errors import OptionError
 from ..math import checked, conversions, euler, rotation2
 from ..math import rotation as ops
 from . import names
-from .base import Dims, fields
+from .base import Batched, Dims, fields
 from .group import Group, define
 from .matrices import can_be_checked, convert_arguments, euler_op, must_validate, needs_exact_check, validate_matrix
-from .transforms import validate_direction
 
-
-class _Posed(Protocol):
-    """A class that a rotation can be composed with from the left: `Pose` or `UncertainPose`."""
-
-    def _left_compose(self, rotation: Rotation, /) -> Self: ...
-
-
-P = TypeVar("P", bound=_Posed)
+P = TypeVar("P", bound=Batched)
 
 
 @final
@@ -55,11 +47,20 @@ class Rotation(Group):
     _ops: ClassVar[Any] = ops
     _planar: ClassVar[type[Any]]  # Rotation2, which is made of this class and sets it
 
+    if TYPE_CHECKING:  # with a pose or an estimate the result is one
+
+        @overload
+        def __matmul__(self, other: P) -> P: ...
+        @overload
+        def __matmul__(self, other: Operand) -> Tensor: ...
+        def __matmul__(self, other: Any) -> Any: ...
+        def compose(self, other: P) -> P: ...
+
     # Explicit: torch.compile cannot trace the one of attrs.
     @arguments.closed(names.MAKE_ROTATION)
     def __init__(self, quaternion: TensorLike | None = None) -> None:
         if quaternion is None:
-            quaternion = fields.identity("quaternion", 4, (), torch.zeros)
+            quaternion = fields.identity(self._fields["quaternion"], (), torch.zeros)
         quaternion = arguments.tensor(quaternion, "Rotation: quaternion")
         arguments.check(quaternion, 4, "Rotation: quaternion", from_matrix="Rotation.from_matrix")
         object.__setattr__(self, "quaternion", quaternion)
@@ -69,6 +70,9 @@ class Rotation(Group):
         self = object.__new__(cls)
         object.__setattr__(self, "quaternion", quaternion)
         return self
+
+    def _stored(self) -> tuple[Tensor, ...]:
+        return (self.quaternion,)
 
     @classmethod
     @arguments.closed(names.FROM_MATRIX)
@@ -102,16 +106,6 @@ class Rotation(Group):
         if needs_exact_check(deviation):
             validate_matrix(matrix, "Rotation.from_matrix: matrix")
         return cls._unchecked(quaternion)
-
-    def matrix(self) -> Tensor:
-        """Return the rotation matrices, shape (*batch, 3, 3).
-
-        >>> pk.Rotation([1, 0, 0, 1]).matrix()
-        tensor([[ 0., -1.,  0.],
-                [ 1.,  0.,  0.],
-                [ 0.,  0.,  1.]])
-        """
-        return ops.matrix(self.quaternion)
 
     @classmethod
     def from_rotvec(cls, rotvec: TensorLike, *, degrees: bool = False) -> Self:
@@ -414,142 +408,6 @@ class Rotation(Group):
         largest = numerics.limit(max_angle, ball, "Rotation.random", "max_angle", degrees=degrees)
         return cls._unchecked(ops.exp(numerics.capped_rotvec(ball, largest)).to(dtype))
 
-    @overload
-    def compose(self, other: Rotation) -> Rotation: ...
-    @overload
-    def compose(self, other: P) -> P: ...
-    def compose(self, other: Any) -> Any:
-        """Compose two rotations, ``self @ other``: first rotate by ``other``, then by ``self``.
-
-        With a pose the result is a pose: ``self @ T`` is ``Pose.from_rotation(self) @ T``.
-
-        >>> quarter = pk.Rotation.from_euler("z", 90, degrees=True)
-        >>> (quarter @ quarter).euler("z", degrees=True)
-        tensor(180.)
-
-        Args:
-            other: Rotations, poses or uncertain poses. Batch shapes broadcast.
-        """
-        if type(other) is not Rotation:
-            if hasattr(type(other), "_left_compose"):
-                return other._left_compose(self)
-            self._check_same(other, "compose")
-        return Rotation._unchecked(ops.compose(self.quaternion, other.quaternion))
-
-    def inverse(self) -> Rotation:
-        """Invert the rotations: ``~self``.
-
-        >>> ~pk.Rotation([1, 2, 3, 4])
-        Rotation(quaternion=[ 1., -2., -3., -4.])
-        """
-        return Rotation._unchecked(ops.inverse(self.quaternion))
-
-    __invert__ = inverse
-
-    def between(self, other: Rotation) -> Rotation:
-        """Return ``other`` relative to this rotation: ``~self @ other``.
-
-        >>> pk.Rotation([1, 0, 0, 0]).between(pk.Rotation([1, 0, 0, 1])).angle()
-        tensor(1.5708)
-
-        Args:
-            other: Rotations in the same parent frame.
-        """
-        kind: Any = type(self)  # also called on the class, with what is no Rotation
-        if type(other) is not kind or kind is not Rotation:
-            remedy = "; Rotation.from_two_vectors(a, b) turns the direction of a to that of b"
-            Rotation._check_both(self, other, "between", remedy)
-        return Rotation._unchecked(ops.between(self.quaternion, other.quaternion))
-
-    def apply(self, points: TensorLike, *, clouds: bool = False) -> Tensor:
-        """Rotate points or vectors p: R p, as ``self @ points``.
-
-        >>> pk.Rotation.from_euler("z", 90, degrees=True).apply([1, 0, 5])
-        tensor([0., 1., 5.])
-
-        Args:
-            points: Points, shape (*batch, 3). Batch shapes broadcast. The rows of a matrix are three points: compose
-                with a matrix as ``self @ Rotation.from_matrix(matrix)``.
-            clouds: Whether the points are clouds, one for each rotation, of shape (*batch, n, 3): the result is that of
-                ``self[..., None].apply(points)``.
-        """
-        if clouds is not False:
-            return self._for_clouds(clouds, "apply").apply(points)
-        if not isinstance(points, Tensor):
-            points = arguments.tensor(points, "Rotation.apply: points", self.quaternion)
-        return ops.apply(self.quaternion, points)
-
-    def inverse_apply(self, points: TensorLike, *, clouds: bool = False) -> Tensor:
-        """Rotate points or vectors p by the inverse: R^T p, as ``~self @ points``.
-
-        >>> pk.Rotation.from_euler("z", 90, degrees=True).inverse_apply([0, 1, 5])
-        tensor([1., 0., 5.])
-
-        Args:
-            points: Points, shape (*batch, 3). Batch shapes broadcast.
-            clouds: Whether the points are clouds, one for each rotation, of shape (*batch, n, 3), as for ``apply``.
-        """
-        if clouds is not False:
-            return self._for_clouds(clouds, "inverse_apply").inverse_apply(points)
-        if not isinstance(points, Tensor):
-            points = arguments.tensor(points, "Rotation.inverse_apply: points", self.quaternion)
-        return ops.inverse_apply(self.quaternion, points)
-
-    def adjoint_apply(self, tangent: TensorLike) -> Tensor:
-        """Transform tangents from this frame to the parent frame: ``adjoint() @ tangent``, which rotates them.
-
-        >>> pk.Rotation([1, 0, 0, 1]).adjoint_apply([1, 0, 0])
-        tensor([0., 1., 0.])
-
-        Args:
-            tangent: Rotation vectors or angular velocities, shape (*batch, 3).
-        """
-        return self._rotated(tangent, "adjoint_apply", "tangent")
-
-    def coadjoint_apply(self, torque: TensorLike) -> Tensor:
-        """Transform torques from this frame to the parent frame. This preserves power, and rotates them.
-
-        >>> pk.Rotation([1, 0, 0, 1]).coadjoint_apply([1, 0, 0])
-        tensor([0., 1., 0.])
-
-        Args:
-            torque: Torques, shape (*batch, 3).
-        """
-        return self._rotated(torque, "coadjoint_apply", "torque")
-
-    def _rotated(self, vectors: TensorLike, method: str, name: str) -> Tensor:
-        where = self._where(method)
-        vectors = arguments.tensor(vectors, f"{where}: {name}", self.quaternion)
-        arguments.check(vectors, 3, f"{where}: {name}")
-        try:
-            return ops.apply(self.quaternion, vectors)
-        except PosekitError:  # its error names `apply` and `points`
-            arguments.check_devices(f"{where}: self and {name}", self.quaternion, vectors)
-            arguments.broadcast(where, **{"self": self.shape, name: vectors.shape[:-1]})
-            raise
-
-    def interpolate(
-        self, other: Rotation, t: TensorLike | float, *, kind: Literal["decoupled", "screw"] = "decoupled"
-    ) -> Rotation:
-        """Interpolate from this rotation, at ``t = 0``, to ``other``, at ``t = 1``, by ``slerp`` on the shorter arc.
-
-        >>> pk.Rotation.identity().interpolate(pk.Rotation.from_euler("z", 80, degrees=True), 0.25).angle(degrees=True)
-        tensor(20.0000)
-
-        Args:
-            other: The rotation at the end.
-            t: The parameter, any real numbers of shape (*batch). Values outside [0, 1] extrapolate.
-            kind: "decoupled" or "screw", as for `Pose.interpolate`. Without a position both are the same.
-        """
-        self._check_same(other, "interpolate")
-        arguments.check_choice(kind, ("decoupled", "screw"), "Rotation.interpolate: kind")
-        ends = self.quaternion, other.quaternion
-        parameter = arguments.scalar(t, "Rotation.interpolate: t", *ends)
-        try:
-            return Rotation._unchecked(ops.slerp(*ends, parameter))
-        except PosekitError as error:  # it names the op
-            raise type(error)(str(error).replace("Rotation.slerp: ", "Rotation.interpolate: ")) from None
-
     def slerp(self, other: Rotation, t: TensorLike | float, *, shortest: bool = True) -> Rotation:
         """Interpolate spherically from this rotation, at ``t = 0``, to ``other``, at ``t = 1``.
 
@@ -574,31 +432,6 @@ class Rotation(Group):
         ends = self.quaternion, other.quaternion
         return Rotation._unchecked(interpolate(*ends, arguments.scalar(t, "Rotation.slerp: t", *ends)))
 
-    def adjoint(self) -> Tensor:
-        """Return the matrices that transform tangents from this frame to the parent frame: the rotation matrices.
-
-        >>> pk.Rotation([1, 0, 0, 1]).adjoint()
-        tensor([[ 0., -1.,  0.],
-                [ 1.,  0.,  0.],
-                [ 0.,  0.,  1.]])
-        """
-        return self.matrix()
-
-    @overload
-    def __matmul__(self, other: Rotation) -> Rotation: ...
-    @overload
-    def __matmul__(self, other: P) -> P: ...
-    @overload
-    def __matmul__(self, other: Operand) -> Tensor: ...
-    def __matmul__(self, other: Any) -> Any:
-        if type(other) is Rotation:
-            return self.compose(other)
-        if isinstance(other, Tensor):
-            return self.apply(other)
-        if hasattr(type(other), "_left_compose"):
-            return other._left_compose(self)
-        return self.apply(other) if isinstance(other, arguments.NUMBERS) else NotImplemented
-
     def planar(self) -> Any:
         """Return the nearest rotations about the z axis, as rotations of the plane.
 
@@ -610,14 +443,6 @@ class Rotation(Group):
         """
         return self._planar._unchecked(rotation2.planar(self.quaternion))
 
-    def normalized(self) -> Rotation:
-        """Return the same rotations with unit quaternions.
-
-        >>> pk.Rotation([0, 0, 3, 4]).normalized()
-        Rotation(quaternion=[0.0000, 0.0000, 0.6000, 0.8000])
-        """
-        return Rotation._unchecked(ops.normalized(self.quaternion))
-
     def canonical(self) -> Rotation:
         """Return the same rotations with unit quaternions and w >= 0: a unique quaternion for each rotation.
 
@@ -625,44 +450,6 @@ class Rotation(Group):
         Rotation(quaternion=[ 0.5000, -0.5000,  0.5000, -0.5000])
         """
         return Rotation._unchecked(ops.canonical(self.quaternion))
-
-    def isclose(self, other: Rotation, *, rtol: Weight = 1e-5, atol: Weight = 1e-8) -> Tensor:
-        """Return where the angle between two rotations is at most ``atol + rtol`` radians.
-
-        The result is a bool tensor of the common batch shape. The sign and length of a quaternion have no influence.
-        NaN is not close to any rotation.
-
-        >>> pk.Rotation.identity().isclose(pk.Rotation([[-2, 0, 0, 0], [1, 0, 0, 1]]))
-        tensor([ True, False])
-
-        Args:
-            other: The rotations to compare with.
-            rtol: Added to ``atol``.
-            atol: The tolerance in radians.
-        """
-        return self._near(other, *self._tolerances("isclose", other, rtol, atol))
-
-    def _near(self, other: Rotation, relative: Tensor, absolute: Tensor) -> Tensor:
-        return ops.distance(self.quaternion, other.quaternion) <= absolute + relative
-
-    def validate(self) -> Rotation:
-        """Check that all quaternions are finite and nonzero, and return ``self``.
-
-        The check synchronizes with the device. It is skipped in compiled graphs, where no values are available.
-
-        >>> pk.Rotation.identity().validate()
-        Rotation(quaternion=[1., 0., 0., 0.])
-        >>> try:
-        ...     pk.Rotation([0, 0, 0, 0]).validate()
-        ... except pk.ValidationError as error:
-        ...     print(error)
-        Rotation.validate: quaternion = [0.0, 0.0, 0.0, 0.0] has no direction: it must be finite and not zero
-
-        Raises:
-            ValidationError: If a quaternion is not finite or is zero. The message contains the first one.
-        """
-        validate_direction(self.quaternion, "Rotation.validate: quaternion")
-        return self
 
     def angle(self, *, degrees: bool = False) -> Tensor:
         """Return the angles of rotation, shape (*batch), in [0, pi] or in [0, 180].

@@ -8,23 +8,21 @@ from typing import Any, ClassVar, final
 import attrs
 import torch
 from torch import Generator, Tensor
-from typing_extensions import Self
 
 from .. import arguments, numerics
 from ..arguments import TensorLike
 from ..errors import ShapeError
 from ..math import rotation2 as ops
 from .base import Dims, fields
-from .group import define
+from .group import Group, define
 from .matrices import can_be_checked, must_validate, validate_matrix
 from .rotation import Rotation
-from .transforms import Transform
 
 
 @final
 @arguments.immutable
 @attrs.frozen(eq=False, init=False, repr=False)
-class Rotation2(Transform):
+class Rotation2(Group):
     """An immutable batch of rotations of the plane.
 
     The ``shape`` is the batch shape. A complex number of any nonzero length represents the rotation to its direction.
@@ -45,7 +43,7 @@ class Rotation2(Transform):
     # Explicit: torch.compile cannot trace the one of attrs.
     def __init__(self, complex: TensorLike | None = None) -> None:
         if complex is None:
-            complex = fields.identity("complex", 2, (), torch.zeros)
+            complex = fields.identity(self._fields["complex"], (), torch.zeros)
         complex = arguments.tensor(complex, "Rotation2: complex")
         arguments.check(complex, 2, "Rotation2: complex")
         object.__setattr__(self, "complex", complex)
@@ -59,6 +57,9 @@ class Rotation2(Transform):
     @property
     def _lead(self) -> Tensor:
         return self.complex
+
+    def _stored(self) -> tuple[Tensor, ...]:
+        return (self.complex,)
 
     @classmethod
     @arguments.closed(arguments.SEEDS)
@@ -162,94 +163,6 @@ class Rotation2(Transform):
         given = cls._argument(matrix, "nearest", "matrix")
         return cls._unchecked(ops.from_matrix(_matrices(given, "Rotation2.nearest")))
 
-    # Rotations of the plane commute: adjoints and Jacobians change nothing.
-
-    def adjoint(self) -> Tensor:
-        """Return the matrices that transform tangents from this frame to the parent frame: ones, (*batch, 1, 1).
-
-        >>> pk.Rotation2([0, 1]).adjoint()
-        tensor([[1.]])
-        """
-        return torch.ones_like(self.complex[..., :1, None])
-
-    def adjoint_apply(self, tangent: TensorLike) -> Tensor:
-        """Transform tangents from this frame to the parent frame, in which they are the same.
-
-        >>> pk.Rotation2([0, 1]).adjoint_apply([0.5])
-        tensor([0.5000])
-
-        Args:
-            tangent: Angles or angular velocities, shape (*batch, 1).
-        """
-        return self._same_in_each_frame(tangent, "adjoint_apply", "tangent")
-
-    def coadjoint_apply(self, wrench: TensorLike) -> Tensor:
-        """Transform torques from this frame to the parent frame, in which they are the same.
-
-        >>> pk.Rotation2([0, 1]).coadjoint_apply([2.0])
-        tensor([2.])
-
-        Args:
-            wrench: Torques, shape (*batch, 1).
-        """
-        return self._same_in_each_frame(wrench, "coadjoint_apply", "wrench")
-
-    def _same_in_each_frame(self, given: TensorLike, method: str, name: str) -> Tensor:
-        where = self._where(method)
-        vectors = arguments.tensor(given, f"{where}: {name}", self.complex)
-        arguments.check(vectors, 1, f"{where}: {name}")
-        arguments.check_devices(where, self.complex, vectors)
-        batch = arguments.broadcast(where, **{"self": self.shape, name: vectors.shape[:-1]})
-        return vectors.to(torch.promote_types(self.dtype, vectors.dtype)).expand(*batch, 1)
-
-    @classmethod
-    def left_jacobian(cls, tangent: TensorLike) -> Tensor:
-        """Return the left Jacobian of the exponential map: ones, shape (*batch, 1, 1).
-
-        >>> pk.Rotation2.left_jacobian([0.5])
-        tensor([[1.]])
-
-        Args:
-            tangent: Angles, shape (*batch, 1).
-        """
-        return torch.ones_like(cls._checked_tangent(tangent, "left_jacobian").unsqueeze(-1))
-
-    @classmethod
-    def left_jacobian_inverse(cls, tangent: TensorLike) -> Tensor:
-        """Return the inverse of ``left_jacobian``: ones, shape (*batch, 1, 1).
-
-        >>> pk.Rotation2.left_jacobian_inverse([0.5])
-        tensor([[1.]])
-
-        Args:
-            tangent: Angles, shape (*batch, 1).
-        """
-        return torch.ones_like(cls._checked_tangent(tangent, "left_jacobian_inverse").unsqueeze(-1))
-
-    @classmethod
-    def right_jacobian(cls, tangent: TensorLike) -> Tensor:
-        """Return the right Jacobian of the exponential map: ones, shape (*batch, 1, 1).
-
-        >>> pk.Rotation2.right_jacobian([0.5])
-        tensor([[1.]])
-
-        Args:
-            tangent: Angles, shape (*batch, 1).
-        """
-        return torch.ones_like(cls._checked_tangent(tangent, "right_jacobian").unsqueeze(-1))
-
-    @classmethod
-    def right_jacobian_inverse(cls, tangent: TensorLike) -> Tensor:
-        """Return the inverse of ``right_jacobian``: ones, shape (*batch, 1, 1).
-
-        >>> pk.Rotation2.right_jacobian_inverse([0.5])
-        tensor([[1.]])
-
-        Args:
-            tangent: Angles, shape (*batch, 1).
-        """
-        return torch.ones_like(cls._checked_tangent(tangent, "right_jacobian_inverse").unsqueeze(-1))
-
     def distance(self, other: Rotation2, *, degrees: bool = False) -> Tensor:
         """Return the angles between two rotations, in [0, pi] or in [0, 180].
 
@@ -308,9 +221,6 @@ class Rotation2(Transform):
         Rotation(quaternion=[0.7071, 0.0000, 0.0000, 0.7071])
         """
         return Rotation._unchecked(ops.lift(self.complex))
-
-    def _near(self, other: Self, relative: Tensor, absolute: Tensor) -> Tensor:
-        return ops.distance(self.complex, other.complex) <= absolute + relative
 
     def _averaged(self) -> tuple[Tensor, ...]:
         return (ops.lift(self.complex),)

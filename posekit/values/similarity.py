@@ -7,7 +7,6 @@ from typing import Any, ClassVar, final
 import attrs
 import torch
 from torch import Generator, Tensor
-from typing_extensions import Self
 
 from .. import arguments
 from ..arguments import TensorLike
@@ -16,17 +15,16 @@ from ..math import rotation as rotation_ops
 from ..math import similarity as ops
 from . import names
 from .base import Dims, fields
-from .group import define
+from .group import Group, define
 from .matrices import can_be_checked, must_validate, validate_matrix
 from .pose import Pose
 from .rotation import Rotation
-from .transforms import Transform, near_positions
 
 
 @final
 @arguments.immutable
 @attrs.frozen(eq=False, init=False, repr=False)
-class Similarity(Transform):
+class Similarity(Group):
     """An immutable batch of similarities: a point p becomes ``scale * R p + position``.
 
     The ``shape`` is the batch shape. Tangents are [v, w, sigma], of shape (*batch, 7): translation first, then the
@@ -64,7 +62,7 @@ class Similarity(Transform):
         if isinstance(scale, int | float) and not scale > 0:
             raise ValidationError(f"Similarity: scale = {scale} is not a scale: it must be finite and positive")
         given = {"position": position, "quaternion": quaternion, "scale": scale}
-        for name, tensor in zip(self._names, fields.joined("Similarity", self._sizes, given), strict=True):
+        for name, tensor in zip(self._names, fields.joined("Similarity", self._fields, given), strict=True):
             object.__setattr__(self, name, tensor)
 
     @classmethod
@@ -75,18 +73,11 @@ class Similarity(Transform):
         object.__setattr__(self, "scale", scale)
         return self
 
-    # The scale is stored without a dimension of components, which shapes and indices need.
-
-    def _tensors(self) -> tuple[Tensor, ...]:
-        return self.position, self.quaternion, self.scale.unsqueeze(-1)
-
-    def _stored(self) -> tuple[Tensor, ...]:
-        return self.position, self.quaternion, self.scale
+    _subgroups: ClassVar[tuple[type[Group], ...]] = (Pose, Rotation)
 
     @classmethod
-    def _of_tensors(cls, *tensors: Tensor) -> Similarity:
-        position, quaternion, scale = tensors
-        return cls._unchecked(position, quaternion, scale.squeeze(-1))
+    def _embedded(cls, value: Any) -> Similarity:
+        return cls.from_pose(value if isinstance(value, Pose) else Pose.from_rotation(value))
 
     @classmethod
     @arguments.closed(arguments.SEEDS)
@@ -244,23 +235,6 @@ class Similarity(Transform):
             return ops.distance(*tensors)
         arguments.check_flags("Similarity.distance", degrees=degrees)
         return arguments.distances_in_degrees(ops.distance, *tensors)
-
-    def _promoted(self, other: Any, method: str) -> Similarity:
-        if isinstance(other, Rotation):
-            other = Pose.from_rotation(other)
-        if isinstance(other, Pose):
-            return Similarity.from_pose(other)
-        self._check_same(other, method)
-        result: Similarity = other
-        return result
-
-    def _left_compose(self, other: Any) -> Similarity:
-        return self._promoted(other, "compose").compose(self)
-
-    def _near(self, other: Self, relative: Tensor, absolute: Tensor) -> Tensor:
-        distance, angle, ratio = ops.distance(*self._stored(), *other._stored())
-        near = near_positions(self.position, other.position, distance, relative, absolute)
-        return near & (torch.maximum(angle, ratio) <= absolute + relative)
 
     def _averaged(self) -> tuple[Tensor, ...]:
         return self.position, self.scale.log().unsqueeze(-1), self.quaternion

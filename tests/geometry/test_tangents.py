@@ -11,7 +11,7 @@ from torch.autograd import gradcheck, gradgradcheck
 
 import posekit as pk
 from posekit import Pose, Rotation, bracket, hat, tangent_grad, vee
-from posekit.math import motion
+from posekit.math import motion, pose, rotation
 from tests.support import sampling
 
 D = torch.float64
@@ -171,14 +171,14 @@ OPS = [
     (motion.hat_twist, ((6,),)),
     (motion.vee_rotvec, ((3, 3),)),
     (motion.vee_twist, ((4, 4),)),
-    (motion.body_gradient_rotation, ((4,), (4,))),
-    (motion.world_gradient_rotation, ((4,), (4,))),
-    (motion.body_gradient_pose, ((4,), (3,), (4,))),
-    (motion.world_gradient_pose, ((3,), (4,), (3,), (4,))),
+    (rotation.body_gradient, ((4,), (4,))),
+    (rotation.world_gradient, ((4,), (4,))),
+    (pose.body_gradient, ((3,), (4,), (3,), (4,))),
+    (pose.world_gradient, ((3,), (4,), (3,), (4,))),
 ]
 
 
-@pytest.mark.parametrize(("op", "shapes"), OPS, ids=[op.op.name.rpartition(".")[2] for op, _ in OPS])
+@pytest.mark.parametrize(("op", "shapes"), OPS, ids=[op.op.name for op, _ in OPS])
 def test_first_and_second_derivatives_are_correct(op: Callable[..., Tensor], shapes: tuple) -> None:
     inputs = [sampling.normal(2, *shape, seed=k).requires_grad_() for k, shape in enumerate(shapes)]
     assert gradcheck(op, inputs)

@@ -142,7 +142,7 @@ def test_adjoints_of_rotations_turn_tangents_and_torques():
         pk.ShapeError, match=r"Rotation.adjoint_apply: tangent must have shape \(\.\.\., 3\), got \(6,\)"
     ):
         R.adjoint_apply(torch.zeros(6))
-    with pytest.raises(pk.ShapeError, match=r"Rotation.coadjoint_apply: torque must have shape"):
+    with pytest.raises(pk.ShapeError, match=r"Rotation.coadjoint_apply: wrench must have shape"):
         R.coadjoint_apply([1.0, 2.0])
 
 

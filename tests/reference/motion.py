@@ -5,8 +5,7 @@ from __future__ import annotations
 import torch
 from torch import Tensor
 
-from tests.reference import rotation, se3, so3
-from tests.reference.rotation import left_product, right_product, times
+from tests.reference import se3, so3
 
 Pair = tuple[Tensor, Tensor]
 
@@ -34,32 +33,6 @@ def bracket_twist(tangent1: Tensor, tangent2: Tensor) -> Tensor:
 
 def _commutator(a: Tensor, b: Tensor) -> Tensor:
     return a @ b - b @ a
-
-
-def body_gradient_rotation(quaternion: Tensor, gradient: Tensor) -> Tensor:
-    return times(left_product(quaternion).mT, gradient)[..., 1:] / 2
-
-
-def world_gradient_rotation(quaternion: Tensor, gradient: Tensor) -> Tensor:
-    return times(right_product(quaternion).mT, gradient)[..., 1:] / 2
-
-
-def body_gradient_pose(quaternion: Tensor, position_gradient: Tensor, quaternion_gradient: Tensor) -> Tensor:
-    v = times(rotation.matrix(quaternion).mT, position_gradient)
-    return _joined(v, body_gradient_rotation(quaternion, quaternion_gradient))
-
-
-def world_gradient_pose(
-    position: Tensor, quaternion: Tensor, position_gradient: Tensor, quaternion_gradient: Tensor
-) -> Tensor:
-    # w x p is -[p]x w, whose transpose is [p]x
-    w = world_gradient_rotation(quaternion, quaternion_gradient) + times(so3.hat(position), position_gradient)
-    return _joined(position_gradient, w)
-
-
-def _joined(v: Tensor, w: Tensor) -> Tensor:
-    batch = torch.broadcast_shapes(v.shape[:-1], w.shape[:-1])
-    return torch.cat((v.expand(*batch, 3), w.expand(*batch, 3)), -1)
 
 
 def body_angular_velocity(quaternion1: Tensor, quaternion2: Tensor, dt: Tensor) -> Tensor:

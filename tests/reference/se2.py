@@ -163,3 +163,13 @@ def left_jacobian(tangent: Tensor) -> Tensor:
 
 def left_jacobian_inverse(tangent: Tensor) -> Tensor:
     return torch.linalg.inv(left_jacobian(tangent))
+
+
+def body_gradient(position: Tensor, complex: Tensor, position_gradient: Tensor, complex_gradient: Tensor) -> Tensor:
+    v, w = so2.inverse_apply(complex, position_gradient), so2.body_gradient(complex, complex_gradient)
+    return torch.cat((v + 0 * w, w + 0 * v[..., :1]), -1)
+
+
+def world_gradient(position: Tensor, complex: Tensor, position_gradient: Tensor, complex_gradient: Tensor) -> Tensor:
+    body = body_gradient(position, complex, position_gradient, complex_gradient)
+    return coadjoint_apply(position, complex, body)

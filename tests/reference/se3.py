@@ -114,3 +114,23 @@ def integrate(position: Tensor, quaternion: Tensor, tangent: Tensor, dt: Tensor)
 
 def perturb(position: Tensor, quaternion: Tensor, root: Tensor, noise: Tensor) -> Pair:
     return retract(position, quaternion, (root @ noise[..., None])[..., 0])
+
+
+def body_gradient(
+    position: Tensor, quaternion: Tensor, position_gradient: Tensor, quaternion_gradient: Tensor
+) -> Tensor:
+    v = rotation.times(rotation.matrix(quaternion).mT, position_gradient)
+    return _beside(v, so3.body_gradient(quaternion, quaternion_gradient))
+
+
+def world_gradient(
+    position: Tensor, quaternion: Tensor, position_gradient: Tensor, quaternion_gradient: Tensor
+) -> Tensor:
+    # w x p is -[p]x w, whose transpose is [p]x
+    lever = rotation.times(so3.hat(position), position_gradient)
+    return _beside(position_gradient, so3.world_gradient(quaternion, quaternion_gradient) + lever)
+
+
+def _beside(v: Tensor, w: Tensor) -> Tensor:
+    batch = torch.broadcast_shapes(v.shape[:-1], w.shape[:-1])
+    return torch.cat((v.expand(*batch, 3), w.expand(*batch, 3)), -1)

@@ -178,3 +178,29 @@ def positive(*batch: int, seed: int = 0) -> Tensor:
     """Scales from 1/3 to 3."""
     generator = torch.Generator().manual_seed(seed)
     return 3 ** (2 * torch.rand(batch, dtype=torch.float64, generator=generator) - 1)
+
+
+def body_gradient(
+    position: Tensor,
+    quaternion: Tensor,
+    scale: Tensor,
+    position_gradient: Tensor,
+    quaternion_gradient: Tensor,
+    scale_gradient: Tensor,
+) -> Tensor:
+    v = rotation.inverse_apply(quaternion, position_gradient) * scale[..., None]
+    w = so3.body_gradient(quaternion, quaternion_gradient)
+    sigma = (scale * scale_gradient)[..., None]
+    return torch.cat((v + 0 * w + 0 * sigma, w + 0 * v + 0 * sigma, sigma + 0 * (v + w)[..., :1]), -1)
+
+
+def world_gradient(
+    position: Tensor,
+    quaternion: Tensor,
+    scale: Tensor,
+    position_gradient: Tensor,
+    quaternion_gradient: Tensor,
+    scale_gradient: Tensor,
+) -> Tensor:
+    gradients = position_gradient, quaternion_gradient, scale_gradient
+    return coadjoint_apply(position, quaternion, scale, body_gradient(position, quaternion, scale, *gradients))

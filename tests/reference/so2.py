@@ -123,3 +123,8 @@ def lift(complex: Tensor) -> Tensor:
 
 def planar(quaternion: Tensor) -> Tensor:
     return from_matrix(rotation.matrix(quaternion)[..., :2, :2])
+
+
+def body_gradient(complex: Tensor, complex_gradient: Tensor) -> Tensor:
+    turned = torch.stack((-complex[..., 1], complex[..., 0]), -1)
+    return (turned * complex_gradient).sum(-1, keepdim=True)

@@ -119,3 +119,11 @@ def adjoint_apply(quaternion: Tensor, tangent: Tensor) -> Tensor:
 
 def coadjoint_apply(quaternion: Tensor, wrench: Tensor) -> Tensor:
     return rotation.apply(quaternion, wrench)
+
+
+def body_gradient(quaternion: Tensor, quaternion_gradient: Tensor) -> Tensor:
+    return rotation.times(rotation.left_product(quaternion).mT, quaternion_gradient)[..., 1:] / 2
+
+
+def world_gradient(quaternion: Tensor, quaternion_gradient: Tensor) -> Tensor:
+    return rotation.times(rotation.right_product(quaternion).mT, quaternion_gradient)[..., 1:] / 2

@@ -205,15 +205,14 @@ ARGUMENT: dict[str, Callable[[], object]] = {
     r"ndarray @ Rotation has no meaning": lambda: np.ones(3) @ R,
     r"Pose.compose: other must be a Pose, got Tensor": lambda: T.compose(P),  # type: ignore[arg-type]
     r"Rotation.compose: other must be a Rotation, got Tensor": lambda: R.compose(P),  # type: ignore[arg-type]
-    r"Rotation.between: self must be a Rotation, got list; Rotation.from_two_vectors\(a, b\) turns": lambda: (
+    r"between: self must be an element of a group, got list; Rotation.from_two_vectors\(a, b\) turns": lambda: (
         Rotation.between(
             [0, 0, 1],  # type: ignore[arg-type]
             [1, 0, 0],  # type: ignore[arg-type]
         )
     ),
-    r"Pose.between: self must be a Pose, got list": lambda: Pose.between([0, 0, 1], [1, 0, 0]),  # type: ignore[arg-type]
+    r"between: self must be an element of a group, got list": lambda: Pose.between([0, 0, 1], [1, 0, 0]),  # type: ignore[arg-type]
     r"Rotation.between: other must be a Rotation, got list": lambda: R.between([1, 0, 0, 0]),  # type: ignore[arg-type]
-    r"Pose.between: other must be a Pose, got Rotation": lambda: T.between(R),  # type: ignore[arg-type]
     r"Rotation.between: other must be a Rotation, got Pose": lambda: R.between(T),  # type: ignore[arg-type]
     r"Pose.isclose: other must be a Pose, got Tensor": lambda: T.isclose(P),  # type: ignore[arg-type]
     r"Rotation.allclose: other must be a Rotation, got Pose": lambda: R.allclose(T),  # type: ignore[arg-type]

@@ -155,11 +155,11 @@ def test_construction_completes_and_broadcasts_the_fields() -> None:
             pk.ArgumentError,
             lambda: Rotation2([1, 0]) @ Rotation.identity(),
         ),
-        r"Pose2.compose: other must be a Pose2, got Rotation": (
+        r"Rotation.compose: other must be a Rotation, got Pose2": (
             pk.ArgumentError,
             lambda: Rotation.identity() @ Pose2(),
         ),
-        r"Pose2.compose: other must be a Pose2, got Pose$": (pk.ArgumentError, lambda: Pose() @ Pose2()),
+        r"Pose.compose: other must be a Pose, got Pose2$": (pk.ArgumentError, lambda: Pose() @ Pose2()),
         r"Pose: quaternion must be a tensor, .*, got Rotation2": (
             pk.ArgumentError,
             lambda: Pose([1, 2, 3], Rotation2([1, 0])),

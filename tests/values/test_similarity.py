@@ -121,7 +121,7 @@ def test_construction_completes_and_broadcasts_the_fields() -> None:
             lambda: Similarity(scale=torch.tensor(-1.0)).validate(),
         ),
         r"Similarity.random: max_angle must be finite": (pk.OptionError, lambda: Similarity.random(max_angle=-1.0)),
-        r"Pose2.compose: other must be a Pose2, got Similarity": (
+        r"Similarity.compose: other must be a Similarity, got Pose2": (
             pk.ArgumentError,
             lambda: Similarity() @ pk.Pose2(),
         ),

@@ -11,13 +11,13 @@ from torch import Tensor
 
 from ...errors import ArgumentError, DTypeError, PosekitError, ShapeError
 from ...geometry import jacobian, jacobian_by_torch
-from ...values import Pose, Rotation, Transform
+from ...values import Group
 from .. import configurations, jacobians, sweep
 from ..joints import kind_of
 from ..model import Model
 from .cost import Cost
 
-VALUES = (Pose, Rotation, Transform)
+VALUES = (Group,)
 
 
 class Linear(NamedTuple):
@@ -110,7 +110,7 @@ class Term(NamedTuple):
             raise
         except (TypeError, RuntimeError, ValueError, IndexError) as error:
             raise ArgumentError(f"{self.where}: {self.cost._title} failed: {error}") from error
-        lead = tuple((given[0] if isinstance(given[0], Pose) else given[0][..., 0]).shape)
+        lead = tuple((given[0] if isinstance(given[0], Group) else given[0][..., 0]).shape)
         return self._checked(rows, lead)
 
     def _checked(self, rows: Any, lead: tuple[int, ...]) -> Tensor:

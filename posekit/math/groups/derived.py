@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from ...engine import Scalar, own_ops
-from ..lib import matrix_times
+from ..lib import dot, matrix_times
 from .element import Element, Field, matrix_of, vector_of
 
 Formula = Callable[..., Any]
@@ -27,7 +27,7 @@ def ops(kind: type[Element], *own: Any) -> Any:
     for name, (arguments, result, formula, title) in _formulas(kind).items():
         setattr(found, name, _declared(kind, name, arguments, result, formula, title))
     if kind.commutes:
-        found.left_retract, found.left_local = found.retract, found.local
+        found.left_retract, found.left_local, found.world_gradient = found.retract, found.local, found.body_gradient
     if kind.interpolate is Element.interpolate:
         found.screw = found.interpolate
     for declared in own:
@@ -60,6 +60,8 @@ def _formulas(kind: type[Element]) -> Mapping[str, tuple[str, Any, Formula, str]
         "left_jacobian": ("tangent", matrix, kind.left_jacobian, ""),
         "left_jacobian_inverse": ("tangent", matrix, kind.left_jacobian_inverse, ""),
     }
+    for name, of_frame in (("body", lambda x, d: d), ("world", lambda x, d: x.coadjoint_apply(d))):
+        found[f"{name}_gradient"] = "x gradient", tangent, _pulled_back(of_frame), "tangent_grad"
     if kind.commutes:
         found = {name: row for name, row in found.items() if name not in _OF_FRAMES}
     if kind.interpolate is Element.interpolate:
@@ -73,22 +75,39 @@ def _formulas(kind: type[Element]) -> Mapping[str, tuple[str, Any, Formula, str]
     return found
 
 
+def _pulled_back(of_frame: Formula) -> Formula:
+    """The gradient with respect to the tangent of ``retract`` at 0, from those with respect to the fields."""
+
+    def formula(x: Any, *gradient: Any) -> Any:
+        numbers = [y for part in gradient for y in (part if isinstance(part, tuple) else (part,))]
+        return of_frame(x, x.vector(dot(numbers, along) for along in x.directions()))
+
+    return formula
+
+
 def _declared(kind: type[Element], name: str, arguments: str, result: Any, formula: Formula, title: str) -> Any:
     types_ = _types(kind)
     hints: dict[str, Any] = {}
+    labels: dict[str, str] = {}
     for argument in arguments.split():
-        if argument in _ELEMENTS:
+        if argument == "gradient":
+            gradients = {f"{key}_gradient": _stored(part) for key, part in kind.parts.items()}
+            labels |= {key: f"value.{key}" for key in kind.parts}
+            labels |= {f"{key}_gradient": f"gradient.{key}" for key in kind.parts}
+            hints |= gradients
+        elif argument in _ELEMENTS:
             hints |= {f"{key}{_ELEMENTS[argument]}": _stored(part) for key, part in kind.parts.items()}
         else:
             hints[argument] = types_[argument]
 
     def declaration(*numbers: Any) -> Any:
         rest = iter(numbers)
-        given = [
-            kind(*[next(rest) for _ in kind.parts]) if argument in _ELEMENTS else next(rest)
-            for argument in arguments.split()
-        ]
-        found = formula(*given)
+        found = formula(
+            *[
+                kind(*[next(rest) for _ in kind.parts]) if argument in _ELEMENTS else next(rest)
+                for argument in arguments.replace(" gradient", " number" * len(kind.parts)).split()
+            ]
+        )
         if not isinstance(found, Element):
             return result(found)
         arrays = [
@@ -105,12 +124,12 @@ def _declared(kind: type[Element], name: str, arguments: str, result: Any, formu
     declaration.__doc__ = _DOCS[name]
     decorate = own_ops(kind.__name__)
     names = " ".join(kind.parts) if of_element else ""
-    return decorate(title=title, returns=names)(declaration)
+    return decorate(title=title, returns=names, labels=labels)(declaration)
 
 
 # What tells frames apart: where the group commutes, adjoints and Jacobians are the identity.
-_OF_FRAMES = {"left_retract", "left_local", "adjoint", "adjoint_apply", "coadjoint_apply", "left_jacobian"}
-_OF_FRAMES |= {"left_jacobian_inverse"}
+_OF_FRAMES = {"left_retract", "left_local", "world_gradient", "left_jacobian", "left_jacobian_inverse"}
+_OF_FRAMES |= {"adjoint", "adjoint_apply", "coadjoint_apply"}
 
 _ELEMENTS = {"x": "", "a": "1", "b": "2"}  # what is behind the names of the fields of one element, or of two
 
@@ -153,6 +172,8 @@ _DOCS = {
     "adjoint": "The adjoint matrix: it maps a tangent from the child frame to the parent frame.",
     "adjoint_apply": "The adjoint action: a tangent, given in the child frame, expressed in the parent frame.",
     "coadjoint_apply": "The coadjoint action: a wrench, given in the child frame, expressed in the parent frame.",
+    "body_gradient": "The gradient with respect to the tangent of ``retract`` at 0, from those of the fields.",
+    "world_gradient": "The gradient with respect to a tangent in the world frame at 0, from those of the fields.",
     "left_jacobian": "The left Jacobian of exp: a change of the tangent to a tangent in the parent frame.",
     "left_jacobian_inverse": "Its inverse: a tangent in the parent frame to a change of the tangent; singular at 2 pi.",
 }

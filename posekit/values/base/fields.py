@@ -11,27 +11,27 @@ from torch import Tensor
 
 from ... import arguments
 from ...errors import ArgumentError, PosekitError
+from ...math.groups import Field
 
 T = TypeVar("T")
-_DIRECTIONS = {"quaternion": "Rotation", "complex": "Rotation2"}  # fields that are a rotation, and its class
+_DIRECTIONS = {4: "Rotation", 2: "Rotation2"}  # the classes of directions of so many numbers
 
 
-def joined(kind: str, sizes: Mapping[str, int], given: Mapping[str, Any]) -> tuple[Tensor, ...]:
+def joined(kind: str, parts: Mapping[str, Field], given: Mapping[str, Any]) -> tuple[Tensor, ...]:
     """Convert fields to tensors of one batch shape, dtype and device.
 
     Args:
         kind: The name of the class, for error messages.
-        sizes: How many numbers each field has. Fields of size 0 are single numbers, without a dimension for them.
-        given: What the user passed; None stands for the field of the identity: zeros for a position, and otherwise 1
-            followed by zeros.
+        parts: The fields.
+        given: What the user passed; None stands for the field of the identity.
     """
     like = next((x for x in given.values() if isinstance(x, Tensor)), None)
     made: dict[str, Tensor] = {}
     for name, value in given.items():
         if value is not None:
-            made[name] = _converted(value, sizes[name], kind, name, like)
+            made[name] = _converted(value, parts[name], kind, name, like)
             like = made[name] if like is None else like
-    shapes = {name: x.shape[:-1] if sizes[name] else x.shape for name, x in made.items()}
+    shapes = {name: x.shape[:-1] if parts[name].size else x.shape for name, x in made.items()}
     batch = arguments.broadcast(kind, **shapes) if made else torch.Size()
     if len(made) > 1:
         arguments.check_devices(f"{kind}: {' and '.join(made)}", *made.values())
@@ -40,21 +40,22 @@ def joined(kind: str, sizes: Mapping[str, int], given: Mapping[str, Any]) -> tup
             x = x.to(dtype)
             made[name] = x if shapes[name] == batch else x.expand(*batch, *x.shape[len(shapes[name]) :])
     like = next(iter(made.values()), torch.empty(()))
-    for name, size in sizes.items():
+    for name, part in parts.items():
         if name not in made:
-            made[name] = identity(name, size, batch, like.new_zeros)
-    return tuple([made[name] for name in sizes])
+            made[name] = identity(part, batch, like.new_zeros)
+    return tuple([made[name] for name in parts])
 
 
-def _converted(value: Any, size: int, kind: str, name: str, like: Tensor | None) -> Tensor:
+def _converted(value: Any, part: Field, kind: str, name: str, like: Tensor | None) -> Tensor:
     where = f"{kind}: {name}"
-    if not size:
+    if not part.size:
         x = arguments.scalar(value, where, torch.empty(()) if like is None else like)
         arguments.check_dense(x, where)
         arguments.check_dtype(x.dtype, where)
         return x
     x = arguments.tensor(value, where, like)
-    arguments.check(x, size, where, from_matrix=f"{_DIRECTIONS.get(name, kind)}.from_matrix")
+    of = _DIRECTIONS.get(part.size, kind) if part.kind == "direction" else kind
+    arguments.check(x, part.size, where, from_matrix=f"{of}.from_matrix")
     return x
 
 
@@ -90,24 +91,18 @@ def on_behalf_of(kind: str, make: Callable[..., T], *given: Any, **options: Any)
         raise type(error)(f"{kind}.{text.removeprefix(own)}" if text.startswith(own) else text) from None
 
 
-def identity(
-    name: str, size: int, batch: tuple[int, ...], zeros: Callable[..., Tensor], dtype: Any = None, device: Any = None
-) -> Tensor:
-    """The field of the identity of a group: no translation, no rotation, the scale 1.
+def identity(part: Field, batch: tuple[int, ...], zeros: Callable[..., Tensor]) -> Tensor:
+    """A field of the identity of a group.
 
     Args:
-        name: The name of the field.
-        size: As for `joined`.
+        part: The field.
         batch: The batch shape.
-        zeros: `torch.zeros` or the like.
-        dtype: Its option.
-        device: Its option.
+        zeros: Makes zeros of a shape, as `torch.zeros`.
     """
-    if not size:
-        return zeros(batch, dtype=dtype, device=device).fill_(1.0)
-    numbers = zeros(*batch, size, dtype=dtype, device=device)
-    if name != "position":
-        numbers.select(-1, 0).fill_(1.0)
+    numbers = zeros((*batch, part.size) if part.size else batch)
+    for place, number in enumerate(part.identity):
+        if number:
+            (numbers.select(-1, place) if part.size else numbers).fill_(float(number))
     return numbers
 
 

@@ -170,7 +170,7 @@ def tangents() -> Iterator[Subject]:
         yield Subject(
             f"tangent_grad:Rotation, {frame}",
             "rotation, vector of 4",
-            lambda q, g, frame: getattr(motion, f"{frame}_gradient_rotation")(q, g),
+            lambda q, g, frame: getattr(so3, f"{frame}_gradient")(q, g),
             {"frame": [frame]},
             tensors=True,
         )
@@ -184,7 +184,7 @@ def tangents() -> Iterator[Subject]:
 
 
 def _pose_gradient(p: Tensor, q: Tensor, gp: Tensor, gq: Tensor, *, frame: str) -> Tensor:
-    return motion.body_gradient_pose(q, gp, gq) if frame == "body" else motion.world_gradient_pose(p, q, gp, gq)
+    return (se3.body_gradient if frame == "body" else se3.world_gradient)(p, q, gp, gq)
 
 
 class Scaled(torch.autograd.Function):
