@@ -44,6 +44,7 @@ class Group(Arrays, Batched, Displayed):
     _algebra: ClassVar[type[Element]]  # the group in declarations
     _fields: ClassVar[Mapping[str, Field]]  # its fields
     _size: ClassVar[int]  # the numbers of a tangent
+    _directions: ClassVar[Mapping[int, Any]]  # the places of fields of which the direction counts, and what scales them
     _subgroups: ClassVar[tuple[type[Group], ...]] = ()  # whose elements `_embedded` makes elements of this group
 
     @classmethod
@@ -421,8 +422,7 @@ class Group(Arrays, Batched, Displayed):
         """
         return self._from_op(self._ops.inverse(*self._stored()))
 
-    def __invert__(self) -> Self:
-        return self.inverse()
+    __invert__ = inverse
 
     def between(self, other: Self) -> Self:
         """Return ``other`` relative to this element: ``~self @ other``.
@@ -454,8 +454,9 @@ class Group(Arrays, Batched, Displayed):
         """
         if clouds is not False:
             return self._for_clouds(clouds, "apply").apply(points)
-        result: Tensor = self._ops.apply(*self._stored(), self._argument(points, "apply", "points", self._lead))
-        return result
+        if not isinstance(points, Tensor):
+            points = self._argument(points, "apply", "points", self._lead)
+        return self._ops.apply(*self._stored(), points)
 
     def inverse_apply(self, points: TensorLike, *, clouds: bool = False) -> Tensor:
         """Transform points from the parent frame to this frame, as ``~self @ points``.
@@ -469,9 +470,9 @@ class Group(Arrays, Batched, Displayed):
         """
         if clouds is not False:
             return self._for_clouds(clouds, "inverse_apply").inverse_apply(points)
-        given = self._argument(points, "inverse_apply", "points", self._lead)
-        result: Tensor = self._ops.inverse_apply(*self._stored(), given)
-        return result
+        if not isinstance(points, Tensor):
+            points = self._argument(points, "inverse_apply", "points", self._lead)
+        return self._ops.inverse_apply(*self._stored(), points)
 
     def matrix(self) -> Tensor:
         """Return the matrices: of shape (*batch, 2, 2) for a Rotation2, homogeneous ones of (*batch, 3, 3) for a Pose2.
@@ -566,9 +567,9 @@ class Group(Arrays, Batched, Displayed):
     def __matmul__(self, other: Operand) -> Tensor: ...
     def __matmul__(self, other: Any) -> Any:
         if type(other) is type(self):
-            return self.compose(other)
+            return self._from_op(self._ops.compose(*self._stored(), *other._stored()))
         if isinstance(other, Tensor):
-            return self.apply(other)
+            return self._ops.apply(*self._stored(), other)
         if hasattr(type(other), "_left_compose"):  # an UncertainPose: torch.compile does not call its __rmatmul__
             return self.compose(other) if isinstance(other, Group) else other._left_compose(self)
         if isinstance(other, Batched):
@@ -581,8 +582,10 @@ class Group(Arrays, Batched, Displayed):
         >>> pk.Rotation2([3, 4]).normalized()
         Rotation2(complex=[0.6000, 0.8000])
         """
-        pairs = zip(self._stored(), self._fields.values(), strict=True)
-        return self._unchecked(*[_DIRECTIONS[part.size](x) if part.kind == "direction" else x for x, part in pairs])
+        tensors = [*self._stored()]
+        for place, scaled in self._directions.items():
+            tensors[place] = scaled(tensors[place])
+        return self._unchecked(*tensors)
 
     def isclose(self, other: Self, *, rtol: Weight = 1e-5, atol: Weight = 1e-8) -> Tensor:
         """Return where two elements are equal within a tolerance, as a bool tensor of the common batch shape.
@@ -678,5 +681,7 @@ def define(kind: type[Group]) -> None:
     algebra: type[Element] = kind._ops.kind
     kind._algebra, algebra.value = algebra, kind
     kind._fields, kind._names, kind._size = algebra.parts, tuple(algebra.parts), algebra.tangent
+    sizes = [part.size if part.kind == "direction" else 0 for part in algebra.parts.values()]
+    kind._directions = {place: _DIRECTIONS[size] for place, size in enumerate(sizes) if size}
     GROUPS[kind] = algebra
     register(kind, kind._names)

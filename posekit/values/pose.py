@@ -98,6 +98,13 @@ class Pose(Group):
         object.__setattr__(self, "quaternion", quaternion)
         return self
 
+    @classmethod
+    def _from_op(cls, tensors: Any) -> Pose:
+        self = object.__new__(cls)
+        object.__setattr__(self, "position", tensors[0])
+        object.__setattr__(self, "quaternion", tensors[1])
+        return self
+
     def _stored(self) -> tuple[Tensor, ...]:
         return self.position, self.quaternion
 

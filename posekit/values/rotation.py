@@ -71,6 +71,8 @@ class Rotation(Group):
         object.__setattr__(self, "quaternion", quaternion)
         return self
 
+    _from_op = _unchecked  # type: ignore[assignment]
+
     def _stored(self) -> tuple[Tensor, ...]:
         return (self.quaternion,)
 

@@ -54,6 +54,8 @@ class Rotation2(Group):
         object.__setattr__(self, "complex", complex)
         return self
 
+    _from_op = _unchecked  # type: ignore[assignment]
+
     @property
     def _lead(self) -> Tensor:
         return self.complex
