@@ -73,6 +73,9 @@ class Similarity(Group):
         object.__setattr__(self, "scale", scale)
         return self
 
+    def _stored(self) -> tuple[Tensor, ...]:
+        return self.position, self.quaternion, self.scale
+
     _subgroups: ClassVar[tuple[type[Group], ...]] = (Pose, Rotation)
 
     @classmethod
