@@ -59,6 +59,7 @@ try:
         cat,
         explain_function,
         explained,
+        register_group,
         stack,
         where,
     )
@@ -153,6 +154,7 @@ __all__ = [
     "ops",
     "pnp",
     "register",
+    "register_group",
     "registration",
     "routes",
     "sampling",

@@ -79,10 +79,11 @@ from .engine import (
     unscale,
 )
 from .math import lib
-from .math.groups import Pose, Pose2, Rotation, Rotation2, Similarity
+from .math.groups import Element, Pose, Pose2, Rotation, Rotation2, Similarity, field
 
 __all__ = [
     "Array",
+    "Element",
     "Mat3",
     "Mat4",
     "Mat6",
@@ -117,6 +118,7 @@ __all__ = [
     "exp",
     "exp_pose",
     "exp_rotation",
+    "field",
     "inv",
     "inverse",
     "length",

@@ -19,6 +19,7 @@ from .ops import (
     all_ops,
     decode,
     derived,
+    field_labels,
     find,
     have_memory,
     is_eager,
@@ -58,6 +59,7 @@ from .private import (
 )
 from .programs import (
     LOSSES,
+    STRUCTS,
     Array,
     ElementwiseProgram,
     GatheredPort,

@@ -14,7 +14,6 @@ from .. import arguments
 from ..engine import jvp, pytree
 from ..errors import ArgumentError, DTypeError, IndexingError, ShapeError
 from ..values import Group
-from .coordinates import covectors, directions
 from .recalled_jacobians import Call, recalled, remember
 from .traced_jacobians import Blocks, is_suitable
 from .traced_jacobians import blocks as traced_blocks
@@ -125,7 +124,9 @@ class _Leaf(NamedTuple):
         basis = _each(self.tensors[0], self.shape, self.batch)
         if frame == "world":  # a tangent d in the world frame is A^-1 d in the body frame
             basis = (basis.unsqueeze(-2) @ value.adjoint()).squeeze(-2) if dual else (~value).adjoint_apply(basis)
-        rows = covectors(value) if dual else directions(value)
+        op = value._ops.covectors if dual else value._ops.directions
+        found = op(*value._stored())
+        rows = found if isinstance(found, tuple) else (found,)
         return [(basis.unsqueeze(-2) @ x).squeeze(-2) for x in rows]
 
     def tangents(self, derivatives: Sequence[Tensor], frame: str) -> Tensor:

@@ -7,24 +7,9 @@ from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import Any, NamedTuple
 
-from ..engine import Array, Quat, Scalar, Vec1, Vec2, Vec3, both, constant_maximum, inv, own_ops, rsqrt, select, sqrt
+from ..engine import STRUCTS, Array, Scalar, both, constant_maximum, inv, own_ops, rsqrt, select, sqrt
 from .least_squares import UNLIMITED, Control, Region, Settings, Step, Verdict, finished, judged, mix, pairs
-from .lib import (
-    Cholesky,
-    complex_product,
-    compose_planar,
-    compose_pose,
-    compose_similarities,
-    dot,
-    exp_planar_pose,
-    exp_planar_rotation,
-    exp_pose,
-    exp_rotation,
-    exp_similarity,
-    product,
-    scaled_complex_if_extreme,
-    scaled_if_extreme,
-)
+from .lib import Cholesky, dot
 
 op = own_ops()
 _array: Any = Array  # type checkers do not know its sizes
@@ -46,38 +31,21 @@ class Kind(NamedTuple):
     moved: Callable[[Sequence[Any], Sequence[Scalar]], Sequence[Any]]
 
 
-def _moved_similarity(value: Sequence[Any], tangent: Sequence[Scalar]) -> Sequence[Any]:
-    position, quaternion, scale = value
-    p, q, s = compose_similarities(position, scaled_if_extreme(quaternion), scale[0], *exp_similarity(tangent))
-    return p, q, Vec1((s,))
-
-
 def _added(value: Sequence[Any], tangent: Sequence[Scalar]) -> Sequence[Any]:
     return [type(value[0])(x + d for x, d in zip(value[0], tangent, strict=True))]
 
 
-def _moved_planar_pose(value: Sequence[Any], tangent: Sequence[Scalar]) -> Sequence[Any]:
-    position, number = value
-    return compose_planar(position, scaled_complex_if_extreme(number), *exp_planar_pose(tangent))
-
-
-def _moved_planar_rotation(value: Sequence[Any], tangent: Sequence[Scalar]) -> Sequence[Any]:
-    return [complex_product(scaled_complex_if_extreme(value[0]), exp_planar_rotation(tangent[0]))]
-
-
-# By the letters of the types of declarations.
-GROUPS: dict[str, Kind] = {
-    "P": Kind((Vec3, Quat), 6, 3, lambda x, d: compose_pose(x[0], scaled_if_extreme(x[1]), *exp_pose(d))),
-    "R": Kind((Quat,), 3, 0, lambda x, d: [product(scaled_if_extreme(x[0]), exp_rotation(d))]),
-    "Q": Kind((Vec2, Vec2), 3, 2, _moved_planar_pose),
-    "C": Kind((Vec2,), 1, 0, _moved_planar_rotation),
-    "S": Kind((Vec3, Quat, Vec1), 7, 3, _moved_similarity),
-}
-
-
 def kind(letter: str) -> Kind:
-    """The kind of an unknown: a letter of `GROUPS`, or a number of independent numbers."""
-    return GROUPS.get(letter) or Kind((_array[int(letter)],), int(letter), None, _added)
+    """The kind of an unknown: the letter of a group, or a number of independent numbers."""
+    group: Any = STRUCTS.get(letter)
+    if group is None:
+        return Kind((_array[int(letter)],), int(letter), None, _added)
+
+    def moved(value: Sequence[Any], tangent: Sequence[Scalar]) -> Sequence[Any]:
+        arrays: Sequence[Any] = group(*value).tamed().times(group.exp(tangent)).arrays()
+        return arrays
+
+    return Kind(tuple(group.fields.values()), group.tangent, group.lead, moved)
 
 
 def _relative(tangent: Sequence[Scalar], scales: Sequence[Scalar], extents: Sequence[Scalar]) -> Scalar:
@@ -128,9 +96,9 @@ def kinds(letters: Sequence[str]) -> list[int]:
     """
     found: list[int] = []
     for i, letter in enumerate(letters):
-        this = GROUPS.get(letter)
-        lead = (this and this.lead) or 0
-        found += [0] * lead + [1] * (this.tangent - lead) if this else [2 + i] * int(letter)
+        this = kind(letter)
+        lead = this.lead or 0
+        found += [2 + i] * this.tangent if this.lead is None else [0] * lead + [1] * (this.tangent - lead)
     return found
 
 

@@ -32,6 +32,7 @@ from .names import (
 )
 from .pose import Pose
 from .pose2 import Pose2
+from .registering import register_group
 from .rotation import Rotation
 from .rotation2 import Rotation2
 from .similarity import Similarity

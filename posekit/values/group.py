@@ -117,6 +117,34 @@ class Group(Arrays, Batched, Displayed):
         return cls._unchecked(*[fields.identity(part, sizes, zeros) for part in cls._fields.values()])
 
     @classmethod
+    def random(
+        cls,
+        *shape: Dims,
+        dtype: torch.dtype | None = None,
+        device: torch.device | str | None = None,
+        generator: Generator | None = None,
+    ) -> Self:
+        """Draw elements: the exponentials of standard normal tangents.
+
+        Args:
+            *shape: The batch shape, as integers or as one tuple.
+            dtype: The dtype; by default torch's default dtype.
+            device: The device. The default is that of the generator.
+            generator: The source of the random numbers.
+        """
+        sizes, device = fields.drawn(shape, f"{cls.__name__}.random", False, dtype, device, generator)
+        return cls.exp(arguments.normal((*sizes, cls._size), generator, dtype, device))
+
+    @classmethod
+    def from_matrix(cls, matrix: TensorLike) -> Self:
+        """Create from matrices, as ``matrix`` returns them.
+
+        Args:
+            matrix: The matrices, shape (*batch, n, n).
+        """
+        return cls._from_op(cls._ops.from_matrix(cls._argument(matrix, "from_matrix", "matrix")))
+
+    @classmethod
     def exp(cls, tangent: TensorLike) -> Self:
         """Apply the exponential map: move from the identity at a constant tangent for a unit of time.
 
@@ -604,6 +632,32 @@ class Group(Arrays, Batched, Displayed):
         """
         return self._near(other, *self._tolerances("isclose", other, rtol, atol))
 
+    def distance(self, other: Self) -> Any:
+        """Return the lengths of the tangents that lead to ``other``.
+
+        Where it is 0 it is not differentiable; all derivatives returned there are 0. Use `squared_distance` for losses.
+
+        >>> pk.Rotation.identity().distance(pk.Rotation([1, 0, 0, 1]))
+        tensor(1.5708)
+
+        Args:
+            other: The elements to compare with.
+        """
+        self._check_same(other, "distance")
+        return self._ops.distance(*self._stored(), *other._stored())
+
+    def squared_distance(self, other: Self) -> Tensor:
+        """Return the squared lengths of the tangents that lead to ``other``: smooth where they are 0.
+
+        >>> pk.Similarity().squared_distance(pk.Similarity([3, 4, 0]))
+        tensor(25.)
+
+        Args:
+            other: The elements to compare with.
+        """
+        self._check_same(other, "squared_distance")
+        return self._ops.squared_distance(*self._stored(), *other._stored())
+
     def _near(self, other: Self, relative: Tensor, absolute: Tensor) -> Tensor:
         return near(self, other, relative, absolute)
 
@@ -657,7 +711,7 @@ class Group(Arrays, Batched, Displayed):
         return self._from_averages(*numerics.mean(self._averaged(), weights, dim, kind, self._where("mean")))
 
     def _averaged(self) -> tuple[Tensor, ...]:
-        """Return what a mean averages: vectors, and last quaternions."""
+        """Return what a mean averages: vectors, and last quaternions. Other groups have the mean of tangents alone."""
         return self._stored()
 
     @classmethod
@@ -676,12 +730,12 @@ _DIRECTIONS = {4: rotation.normalized, 2: rotation2.normalized}
 GROUPS: dict[type[Group], type[Element]] = {}
 
 
-def define(kind: type[Group]) -> None:
-    """Make a class that of the values of a group, whose ops it names."""
+def define(kind: type[Group], module: str = "posekit") -> None:
+    """Make a class of a public module that of the values of a group, whose ops it names."""
     algebra: type[Element] = kind._ops.kind
     kind._algebra, algebra.value = algebra, kind
     kind._fields, kind._names, kind._size = algebra.parts, tuple(algebra.parts), algebra.tangent
     sizes = [part.size if part.kind == "direction" else 0 for part in algebra.parts.values()]
     kind._directions = {place: _DIRECTIONS[size] for place, size in enumerate(sizes) if size}
     GROUPS[kind] = algebra
-    register(kind, kind._names)
+    register(kind, kind._names, module=module)

@@ -4,7 +4,7 @@ from .associative_sweeps import AssociativeSweepOp
 from .autograd import Request
 from .bound import Bound
 from .calls import Declared, Signature, public
-from .declare import DeclaredOnUse, name_fields, op, own_ops
+from .declare import DeclaredOnUse, field_labels, name_fields, op, own_ops
 from .dispatcher import decode  # the import also registers the implementations of the dispatcher op
 from .preference import without_kernels
 from .recorded import routes

@@ -35,6 +35,11 @@ def name_fields(*fields: str) -> None:
         _labels_of_methods.update(names)
 
 
+def field_labels(labels: Mapping[str, str]) -> Mapping[str, str]:
+    """Labels of inputs, and those of fields of values."""
+    return ChainMap({**labels}, _labels_of_methods)
+
+
 @overload
 def op(
     function: Function, /, *, name: str = "", title: str = "", returns: str = "", fusible: bool = True
@@ -190,7 +195,7 @@ def own_ops(owner: str = "") -> OwnOps:
             title = title or name
         name = name or _default_name(function)
         program, signature = _program(function, _own_hints(function), name, title, returns, fusible, contracted)
-        program.labels = ChainMap({**(labels or {})}, _labels_of_methods if owner else {})
+        program.labels = field_labels(labels or {}) if owner else {**(labels or {})}
         return public(op_for(program), signature, function)
 
     return decorate

@@ -19,7 +19,7 @@ from .arrays import (
 )
 from .derivatives import adjoints, tangents
 from .elementwise import ElementwiseProgram
-from .jacobians import ARRAY, Part, Struct, parts
+from .jacobians import ARRAY, STRUCTS, Part, Struct, parts
 from .normal import LOSSES, NONE, WEIGHTS, Form, pairs
 from .ports import GatheredPort, SequencePort, Sizes, TablePort, width
 from .primitives import CONST, SYMBOL

@@ -9,7 +9,7 @@ from collections.abc import Callable, Collection, Sequence
 from ...errors import PosekitError
 from ..locks import once
 from .derivatives import adjoints, tangents
-from .jacobians import jacobian, parts
+from .jacobians import jacobian, letters, parts
 from .normal import LOSSES, NONE, Form, Rule, equations, pairs, slopes
 from .primitives import SYMBOL
 from .program import LOCK, Derived, Mask, Port, Program, bits
@@ -221,8 +221,8 @@ class ElementwiseProgram(Program):
         return program
 
     def resolve(self, suffix: str) -> Program:
-        if match := re.fullmatch(r"d(\w+)\.(\w+)\.([01]+)", suffix):
-            if len(match[1]) == len(match[3]) and "1" in match[3]:
+        if match := re.fullmatch(r"d([^.]+)\.([^.]+)\.([01]+)", suffix):
+            if len(letters(match[1])) == len(match[3]) and "1" in match[3]:
                 return self.jacobian(match[1], match[2], tuple([b == "1" for b in match[3]]))
             raise PosekitError(f"{self.name!r} has no derivative {suffix!r}")
         if form := Form.parse(suffix):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple
 
@@ -20,7 +21,7 @@ class Struct:
     """A type of declarations that consists of several arrays, each of which becomes a port.
 
     Attributes:
-        letter: A capital letter that stands for it in the names of Jacobians.
+        letter: What stands for it in the names of Jacobians: a capital letter, or any name in parentheses.
         fields: The names and types of its arrays.
         tangent: The number of dimensions of its tangents, which take the place of its numbers in a Jacobian.
     """
@@ -94,16 +95,21 @@ class Part(NamedTuple):
         return kind(*[array(rows[i]) for array, i in zip(kind.fields.values(), self.ports, strict=True)])
 
 
+def letters(layout: str) -> list[str]:
+    """The letters of a layout."""
+    return re.findall(r"\([^()]*\)|.", layout)
+
+
 def parts(layout: str, shapes: Sequence[Shape]) -> list[Part]:
     """The arguments or results of an op.
 
     Args:
-        layout: A letter for each: that of a struct, or `ARRAY`.
+        layout: The letter of each: that of a struct, or `ARRAY`.
         shapes: The shapes of all ports.
     """
     found: list[Part] = []
     first = 0
-    for letter in layout:
+    for letter in letters(layout):
         kind = STRUCTS.get(letter)
         expected = [array.shape for array in kind.fields.values()] if kind else [*shapes[first : first + 1]]
         if (kind is None and letter != ARRAY) or not expected or [*shapes[first : first + len(expected)]] != expected:

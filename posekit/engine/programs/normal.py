@@ -8,7 +8,7 @@ import operator
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from .jacobians import Part, Rows, jacobian, pullback
+from .jacobians import Part, Rows, jacobian, letters, pullback
 from .scalar import Graph, Scalar
 
 # From the squared norm of a residual and the scale: the loss, and its derivative with respect to the squared norm.
@@ -55,7 +55,7 @@ class Form(NamedTuple):
             return None
         arguments, results, wrt, weight, loss = fields
         known = weight in (NONE, *WEIGHTS) and (loss == NONE or loss in LOSSES)
-        if not known or len(wrt) != len(arguments) or "1" not in wrt:
+        if not known or len(wrt) != len(letters(arguments)) or "1" not in wrt:
             return None
         return cls(arguments, results, tuple([b == "1" for b in wrt]), weight, loss, hessian)
 

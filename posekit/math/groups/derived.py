@@ -2,18 +2,33 @@
 
 from __future__ import annotations
 
+import inspect
+import itertools
 import types
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from ...engine import Scalar, own_ops
-from ..lib import dot, matrix_times
+from ...engine import Scalar, field_labels, op, own_ops
+from ...errors import UnknownNameError
+from ..lib import dot, length, matrix_times
 from .element import Element, Field, matrix_of, vector_of
 
 Formula = Callable[..., Any]
 
 
-def ops(kind: type[Element], *own: Any) -> Any:
+class Ops(types.SimpleNamespace):
+    """The ops of a group, by the names of the methods of its values."""
+
+    def __getattr__(self, name: str) -> Any:
+        kind: type[Element] = vars(self)["kind"]
+        if name.startswith("_") or name not in _DOCS:
+            raise AttributeError(name)
+        needed = {"matrix": "`dimension` and `matrix`", "from_matrix": "`dimension` and `from_matrix`"}
+        fact = f"its class must define {needed.get(name, '`point` and `act`')}"
+        raise UnknownNameError(f"{kind.__name__}.{name}: the group does not have it; {fact}")
+
+
+def ops(kind: type[Element], *own: Any, is_library: bool = True) -> Any:
     """The namespace of the ops of a group.
 
     Those of two elements have the fields of the first and of the second as arguments, with a 1 and a 2 behind their
@@ -21,17 +36,19 @@ def ops(kind: type[Element], *own: Any) -> Any:
 
     Args:
         kind: The group.
-        *own: Ops of the group alone, which are in the namespace under their names.
+        *own: Ops of the group alone, or that it does better, which are in the namespace under their names.
+        is_library: Whether the group is one of posekit's.
     """
-    found = types.SimpleNamespace(kind=kind)
-    for name, (arguments, result, formula, title) in _formulas(kind).items():
-        setattr(found, name, _declared(kind, name, arguments, result, formula, title))
+    found = Ops(kind=kind)
+    named = {declared.__name__: declared for declared in own}
+    for name, row in _formulas(kind).items():
+        if name not in named:
+            setattr(found, name, _declared(kind, name, *row, is_library))
     if kind.commutes:
         found.left_retract, found.left_local, found.world_gradient = found.retract, found.local, found.body_gradient
     if kind.interpolate is Element.interpolate:
         found.screw = found.interpolate
-    for declared in own:
-        setattr(found, declared.__name__, declared)
+    vars(found).update(named)
     return found
 
 
@@ -59,7 +76,15 @@ def _formulas(kind: type[Element]) -> Mapping[str, tuple[str, Any, Formula, str]
         "coadjoint_apply": ("x wrench", tangent, lambda x, w: x.coadjoint_apply(w), ""),
         "left_jacobian": ("tangent", matrix, kind.left_jacobian, ""),
         "left_jacobian_inverse": ("tangent", matrix, kind.left_jacobian_inverse, ""),
+        "distance": ("a b", Scalar, lambda a, b: length(a.relative(b).log()), ""),
+        "squared_distance": ("a b", Scalar, lambda a, b: _square(a.relative(b).log()), ""),
     }
+    numbers = [array.shape[0] for array in kind.fields.values()]
+    by_field = tuple([matrix_of(kind.tangent, n) for n in numbers])
+    if len(numbers) == 1:
+        (by_field,) = by_field
+    found["directions"] = "x", by_field, lambda x: _by_field(x.directions(), numbers), "tangent_grad"
+    found["covectors"] = "x", by_field, lambda x: _by_field(x.covectors(), numbers), "tangent_grad"
     for name, of_frame in (("body", lambda x, d: d), ("world", lambda x, d: x.coadjoint_apply(d))):
         found[f"{name}_gradient"] = "x gradient", tangent, _pulled_back(of_frame), "tangent_grad"
     if kind.commutes:
@@ -75,6 +100,17 @@ def _formulas(kind: type[Element]) -> Mapping[str, tuple[str, Any, Formula, str]
     return found
 
 
+def _by_field(rows: Sequence[Sequence[Scalar]], sizes: Sequence[int]) -> Any:
+    """Rows of the numbers of all fields, as a matrix for each field."""
+    ends = list(itertools.accumulate(sizes))
+    parts = [[x for row in rows for x in row[end - n : end]] for n, end in zip(sizes, ends, strict=True)]
+    return parts if len(parts) > 1 else parts[0]
+
+
+def _square(tangent: Any) -> Scalar:
+    return dot(tangent, tangent)
+
+
 def _pulled_back(of_frame: Formula) -> Formula:
     """The gradient with respect to the tangent of ``retract`` at 0, from those with respect to the fields."""
 
@@ -85,7 +121,9 @@ def _pulled_back(of_frame: Formula) -> Formula:
     return formula
 
 
-def _declared(kind: type[Element], name: str, arguments: str, result: Any, formula: Formula, title: str) -> Any:
+def _declared(
+    kind: type[Element], name: str, arguments: str, result: Any, formula: Formula, title: str, is_library: bool
+) -> Any:
     types_ = _types(kind)
     hints: dict[str, Any] = {}
     labels: dict[str, str] = {}
@@ -108,23 +146,36 @@ def _declared(kind: type[Element], name: str, arguments: str, result: Any, formu
                 for argument in arguments.replace(" gradient", " number" * len(kind.parts)).split()
             ]
         )
-        if not isinstance(found, Element):
-            return result(found)
-        arrays = [
-            x[0] if part.kind == "scale" else x for x, part in zip(found.arrays(), kind.parts.values(), strict=True)
-        ]
+        if result is Scalar:
+            return found
+        if isinstance(found, Element):
+            pairs = zip(found.arrays(), kind.parts.values(), strict=True)
+            arrays = [x[0] if part.kind == "scale" else x for x, part in pairs]
+        else:
+            arrays = [of(x) for of, x in zip(results, found if len(results) > 1 else [found], strict=True)]
         return tuple(arrays) if len(arrays) > 1 else arrays[0]
 
+    of_fields = isinstance(result, tuple)
     of_element = isinstance(result, type) and issubclass(result, Element)
-    results = [_stored(part) for part in kind.parts.values()] if of_element else [result]
+    results = [_stored(part) for part in kind.parts.values()] if of_element else [*result] if of_fields else [result]
     returned = tuple.__class_getitem__(tuple(results)) if len(results) > 1 else results[0]
     declaration.__annotations__ = {**hints, "return": returned}
     declaration.__name__ = name
     declaration.__qualname__, declaration.__module__ = f"{kind.__name__}.{name}", kind.__module__
     declaration.__doc__ = _DOCS[name]
-    decorate = own_ops(kind.__name__)
-    names = " ".join(kind.parts) if of_element else ""
-    return decorate(title=title, returns=names, labels=labels)(declaration)
+    names = " ".join(kind.parts) if of_element or of_fields else ""
+    if is_library:
+        return own_ops(kind.__name__)(title=title, returns=names, labels=labels)(declaration)
+    parameters = [inspect.Parameter(n, inspect.Parameter.POSITIONAL_OR_KEYWORD) for n in hints]
+    declaration.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
+    made = op(
+        declaration,
+        name=f"{kind.__module__}.{kind.__name__}.{name}",
+        title=title or f"{kind.__name__}.{name}",
+        returns=names,
+    )
+    made.op.program.labels = field_labels(labels)
+    return made
 
 
 # What tells frames apart: where the group commutes, adjoints and Jacobians are the identity.
@@ -172,8 +223,12 @@ _DOCS = {
     "adjoint": "The adjoint matrix: it maps a tangent from the child frame to the parent frame.",
     "adjoint_apply": "The adjoint action: a tangent, given in the child frame, expressed in the parent frame.",
     "coadjoint_apply": "The coadjoint action: a wrench, given in the child frame, expressed in the parent frame.",
+    "directions": "For each number of a tangent the derivatives of the numbers of the fields along it.",
+    "covectors": "For each number of a tangent at 0 its derivatives with respect to the numbers of the fields.",
     "body_gradient": "The gradient with respect to the tangent of ``retract`` at 0, from those of the fields.",
     "world_gradient": "The gradient with respect to a tangent in the world frame at 0, from those of the fields.",
+    "distance": "The length of the tangent that leads from the first element to the second. Its gradient at 0 is 0.",
+    "squared_distance": "The square of the length of the tangent that leads from the first element to the second.",
     "left_jacobian": "The left Jacobian of exp: a change of the tangent to a tangent in the parent frame.",
     "left_jacobian_inverse": "Its inverse: a tangent in the parent frame to a change of the tangent; singular at 2 pi.",
 }

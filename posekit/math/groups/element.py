@@ -9,6 +9,7 @@ from typing import Any, ClassVar, NamedTuple, NoReturn
 from typing_extensions import Self
 
 from ...engine import (
+    STRUCTS,
     Array,
     Mat1,
     Mat2,
@@ -88,10 +89,11 @@ def vector_of(size: int) -> Any:
     return _VECTORS.get(size) or array[size]
 
 
-def matrix_of(size: int) -> Any:
-    """The type of square matrices of a number of dimensions."""
+def matrix_of(rows: int, columns: int | None = None) -> Any:
+    """The type of matrices, by default of square ones."""
     array: Any = Array
-    return _MATRICES.get(size) or array[size, size]
+    is_square = columns in (None, rows)
+    return (_MATRICES.get(rows) if is_square else None) or array[rows, columns or rows]
 
 
 _VECTORS = {1: Vec1, 2: Vec2, 3: Vec3, 6: Vec6, 7: Vec7}
@@ -138,6 +140,9 @@ class Element(Struct):
         cls.parts = {name: x for name, x in vars(cls).items() if isinstance(x, Field)}
         cls.fields = {name: x.array for name, x in cls.parts.items()}
         name_fields(*cls.fields)
+        if cls.fields and "letter" not in vars(cls):
+            count = sum(1 for letter in STRUCTS if letter.startswith(f"({cls.__name__}"))  # defined again in a notebook
+            cls.letter = f"({cls.__name__}:{count + 1})" if count else f"({cls.__name__})"
         super().__init_subclass__()
 
     def __init__(self, *arrays: Any, **named: Any) -> None:

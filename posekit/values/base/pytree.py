@@ -11,13 +11,14 @@ from ...engine import register_collate
 from ...errors import ArgumentError, ShapeError
 
 
-def register(kind: type[Any], names: tuple[str, ...], context: str | None = None) -> None:
+def register(kind: type[Any], names: tuple[str, ...], context: str | None = None, module: str = "posekit") -> None:
     """Register a value class with torch. Pickle and deepcopy need no registration: attrs supports them.
 
     Args:
         kind: The class. Its ``_unchecked`` constructs a value without checks: the leaves of a tree can be any objects.
         names: The attributes that hold tensors or values.
         context: The attribute that is not a tensor and becomes the pytree's context, if there is one.
+        module: The public module of the class.
     """
 
     def build(children: list[Any], aux: Any) -> Any:
@@ -38,7 +39,7 @@ def register(kind: type[Any], names: tuple[str, ...], context: str | None = None
     serialization: dict[str, Any] = (
         {"to_dumpable_context": json.dumps, "from_dumpable_context": _read} if context else {}
     )
-    arguments.register(kind, "posekit", names, build, context, **serialization)
+    arguments.register(kind, module, names, build, context, **serialization)
     register_collate(kind, collate_values)
 
 
