@@ -57,3 +57,24 @@ def test_derived_ops_are_those_that_stood_there_before(group: str, op: str) -> N
     for got, want in zip(found if isinstance(found, tuple) else (found,), stored(f"{group}/{op}/"), strict=True):
         size = want.abs().amax(-1, keepdim=True).clamp(min=1) if want.ndim > 1 else want.abs().clamp(min=1)
         assert ((got - want).abs() / size).max() < 1e-14
+
+
+@pytest.mark.parametrize("group", NAMESPACES)
+def test_directions_are_the_derivatives_of_retract_and_covectors_are_dual_to_them(group: str) -> None:
+    # `retract` scales a direction of an extreme length, that of the third element.
+    ops, element = NAMESPACES[group], [torch.cat((x[:2], x[3:])) for x in stored(f"{group}/in/a")]
+    (zero,) = [torch.zeros_like(x[1:]) for x in stored(f"{group}/in/d0")]
+    found, dual = ops.directions(*element), ops.covectors(*element)
+    found, dual = (x if isinstance(x, tuple) else (x,) for x in (found, dual))
+    step = 1e-6
+    for k in range(zero.shape[-1]):
+        along = zero.clone()
+        along[:, k] = step
+        ends = [ops.retract(*element, sign * along) for sign in (1, -1)]
+        ends = [x if isinstance(x, tuple) else (x,) for x in ends]
+        for rows, first, second, start in zip(found, *ends, element, strict=True):
+            slope = ((first - second) / (2 * step)).reshape(len(start), -1)
+            assert ((rows[:, k] - slope).abs() <= 1e-8 * (1 + start.reshape(len(start), -1).abs())).all()
+    product = sum(rows @ others.mT for rows, others in zip(found, dual, strict=True))
+    eye = torch.eye(zero.shape[-1], dtype=zero.dtype)
+    assert (product - eye).abs().max() < 1e-12

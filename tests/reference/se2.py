@@ -5,7 +5,7 @@ from __future__ import annotations
 import torch
 from torch import Tensor
 
-from tests.reference import so2, tangents
+from tests.reference import so2
 
 Pair = tuple[Tensor, Tensor]
 
@@ -173,7 +173,3 @@ def body_gradient(position: Tensor, complex: Tensor, position_gradient: Tensor, 
 def world_gradient(position: Tensor, complex: Tensor, position_gradient: Tensor, complex_gradient: Tensor) -> Tensor:
     body = body_gradient(position, complex, position_gradient, complex_gradient)
     return coadjoint_apply(position, complex, body)
-
-
-directions = tangents.directions_of(retract, 3)
-covectors = tangents.covectors_of(directions)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import torch
 from torch import Tensor
 
-from tests.reference import pose, rotation, so3, stumpff, tangents
+from tests.reference import pose, rotation, so3, stumpff
 
 Pair = tuple[Tensor, Tensor]
 
@@ -134,7 +134,3 @@ def world_gradient(
 def _beside(v: Tensor, w: Tensor) -> Tensor:
     batch = torch.broadcast_shapes(v.shape[:-1], w.shape[:-1])
     return torch.cat((v.expand(*batch, 3), w.expand(*batch, 3)), -1)
-
-
-directions = tangents.directions_of(retract, 6)
-covectors = tangents.covectors_of(directions)

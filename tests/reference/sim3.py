@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 import torch
 from torch import Tensor
 
-from tests.reference import rotation, se3, so3, tangents
+from tests.reference import rotation, se3, so3
 
 Triple = tuple[Tensor, Tensor, Tensor]
 NODES, WEIGHTS = (torch.from_numpy(x) for x in np.polynomial.legendre.leggauss(40))
@@ -210,15 +208,3 @@ def world_gradient(
 
 def squared_distance(*tensors: Tensor) -> Tensor:
     return local(*tensors).square().sum(-1)
-
-
-def _moved(position: Tensor, quaternion: Tensor, scale: Tensor, tangent: Tensor) -> Triple:
-    p, q, s = retract(position, quaternion, scale[..., 0], tangent)
-    return p, q, s[..., None]
-
-
-def directions(position: Tensor, quaternion: Tensor, scale: Tensor) -> Any:
-    return tangents.directions_of(_moved, 7)(position, quaternion, scale[..., None])
-
-
-covectors = tangents.covectors_of(directions)

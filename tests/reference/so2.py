@@ -7,7 +7,7 @@ import math
 import torch
 from torch import Tensor
 
-from tests.reference import rotation, tangents
+from tests.reference import rotation
 
 
 def number(complex: Tensor) -> Tensor:
@@ -128,7 +128,3 @@ def planar(quaternion: Tensor) -> Tensor:
 def body_gradient(complex: Tensor, complex_gradient: Tensor) -> Tensor:
     turned = torch.stack((-complex[..., 1], complex[..., 0]), -1)
     return (turned * complex_gradient).sum(-1, keepdim=True)
-
-
-directions = tangents.directions_of(retract, 1)
-covectors = tangents.covectors_of(directions)

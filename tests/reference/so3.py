@@ -7,7 +7,7 @@ import math
 import torch
 from torch import Tensor
 
-from tests.reference import rotation, stumpff, tangents
+from tests.reference import rotation, stumpff
 from tests.reference.rotation import first_sign
 from tests.reference.stumpff import exp as exp
 from tests.reference.stumpff import hat as hat
@@ -127,7 +127,3 @@ def body_gradient(quaternion: Tensor, quaternion_gradient: Tensor) -> Tensor:
 
 def world_gradient(quaternion: Tensor, quaternion_gradient: Tensor) -> Tensor:
     return rotation.times(rotation.right_product(quaternion).mT, quaternion_gradient)[..., 1:] / 2
-
-
-directions = tangents.directions_of(retract, 3)
-covectors = tangents.covectors_of(directions)
