@@ -74,7 +74,8 @@ def _patch_unions(module: Any) -> None:
 
 
 def _is_posekit_class(kind: type) -> bool:
-    return kind.__module__.partition(".")[0] == __name__.partition(".")[0]
+    """Whether a class or one of its bases, as of a group of a user, is one of posekit's."""
+    return any([base.__module__.partition(".")[0] == __name__.partition(".")[0] for base in kind.__mro__])
 
 
 def _patch_operators(module: Any) -> None:
