@@ -11,7 +11,7 @@ from torch import Tensor
 
 from . import arguments
 from .errors import ArgumentError, OptionError
-from .values import GROUPS, Camera, Rotation, Rotation2, Trajectory, UncertainPose, UncertainRotation
+from .values import Camera, Group, Rotation, Rotation2, Trajectory, UncertainPose, UncertainRotation
 
 __all__ = ["assert_close"]
 
@@ -21,9 +21,8 @@ def __dir__() -> list[str]:
 
 
 V = TypeVar("V", Rotation, Rotation2)
-_VALUES: tuple[type[Any], ...] = (*GROUPS, UncertainPose, UncertainRotation, Trajectory, Camera)
+_VALUES: tuple[type[Any], ...] = (Group, UncertainPose, UncertainRotation, Trajectory, Camera)
 _FIELDS = {
-    **{kind: tuple(["rotation" if n in ("quaternion", "complex") else n for n in kind._names]) for kind in GROUPS},
     UncertainPose: ("pose", "covariance"),
     UncertainRotation: ("rotation", "covariance"),
     Trajectory: ("times", "poses"),
@@ -133,8 +132,17 @@ def _compare_values(actual: Any, expected: Any, path: str, rtol: Any, atol: Any,
             one, other = getattr(actual, name), getattr(expected, name)
             if one != other:
                 raise AssertionError(f"{_title(path)}: {name}s differ: expected {other}, got {one}")
-    for name in _FIELDS[type(expected)]:
+    if isinstance(expected, Group) and not hasattr(expected, "rotation"):  # of a user
+        actual, expected = actual.normalized(), expected.normalized()
+    for name in _fields(expected):
         _compare(getattr(actual, name), getattr(expected, name), f"{path}.{name}", rtol, atol, options)
+
+
+def _fields(value: Any) -> Sequence[str]:
+    if not isinstance(value, Group):
+        return _FIELDS[type(value)]
+    has_rotation = hasattr(value, "rotation")
+    return ["rotation" if x.kind == "direction" and has_rotation else name for name, x in value._fields.items()]
 
 
 def _largest_angle(dtype: torch.dtype) -> float:

@@ -201,6 +201,13 @@ def test_it_is_compiled_pickled_and_copied() -> None:
         assert other.allclose(a)
 
 
+def test_values_are_compared_by_the_direction_of_a_field_that_is_one() -> None:
+    a = drawn(Screw, 4)
+    pk.testing.assert_close(Screw(3 * a.complex, a.height), a)
+    with pytest.raises(AssertionError, match=r"value.height: Tensor-likes are not close"):
+        pk.testing.assert_close(Screw(a.complex, a.height + 1), a)
+
+
 def test_a_fresh_process_imports_the_module_of_a_pickle_or_names_it(tmp_path: Any) -> None:
     path = tmp_path / "value.pickle"
     path.write_bytes(pickle.dumps(drawn(Screw, 4)))
