@@ -128,7 +128,10 @@ def register_group(algebra: type[Element]) -> type[Any]:
     plain = type(name, (Registered,), body)
     kind: Any = arguments.immutable(attrs.frozen(eq=False, init=False, repr=False)(plain))
     with torch.no_grad(), without_kernels():
-        _check(kind, namespace)
+        checks = _Checks(name, namespace)
+        checks.check_products()
+        checks.check_actions()
+        checks.check_directions()
     define(kind, algebra.__module__)
     own_members(kind)
     result: type[Any] = kind
@@ -168,86 +171,79 @@ def _is_inherited(algebra: type[Element], name: str) -> bool:
     )
 
 
-def _check(kind: Any, namespace: Any) -> None:
-    """Raise where what a group says of itself does not fit together."""
-    name, algebra = kind.__name__, namespace.kind
-    generator = torch.Generator().manual_seed(0)
+class _Checks:
+    """Random elements of a group, and what must hold of them."""
 
-    def drawn(*shape: int, size: float = 1.0) -> Tensor:
-        return size * torch.randn(_CHECKED, *shape, dtype=torch.float64, generator=generator)
+    def __init__(self, name: str, ops: Any) -> None:
+        self.name, self.ops, self.algebra = name, ops, ops.kind
+        self._generator = torch.Generator().manual_seed(0)
+        self.d, self.e, f = (self.drawn(self.algebra.tangent, size=0.3) for _ in range(3))
+        self.a, self.b, self.c = (self.op("exp", x) for x in (self.d, self.e, f))
+        self.one = tuple([_identity(part) for part in self.algebra.parts.values()])
 
-    n = algebra.tangent
-    d, e, f = (drawn(n, size=0.3) for _ in range(3))
+    def drawn(self, *shape: int, size: float = 1.0) -> Tensor:
+        return size * torch.randn(_CHECKED, *shape, dtype=torch.float64, generator=self._generator)
 
-    def op(method: str, *given: Any) -> Any:
-        found = getattr(namespace, method)(
-            *[x for part in given for x in (part if isinstance(part, tuple) else (part,))]
-        )
+    def op(self, method: str, *given: Any) -> Any:
+        tensors = [x for part in given for x in (part if isinstance(part, tuple) else (part,))]
+        found = getattr(self.ops, method)(*tensors)
         return found if isinstance(found, tuple) or method in _OF_TENSORS else (found,)
 
-    def agree(fact: str, got: Any, want: Any) -> None:
-        off = got - want
-        if not bool((off.abs() <= _TOLERANCE * (1 + want.abs())).all()):
-            raise ValidationError(f"{_WHERE}: {name}: {fact}: it is off by {off.abs().max().item():.2g}")
+    def agree(self, fact: str, got: Any, want: Any) -> None:
+        off = (got - want).abs()
+        if not bool((off <= _TOLERANCE * (1 + want.abs())).all()):
+            raise ValidationError(f"{_WHERE}: {self.name}: {fact}: it is off by {off.max().item():.2g}")
 
-    def same(fact: str, got: Any, want: Any) -> None:
-        agree(fact, op("local", want, got), torch.zeros_like(d))
+    def same(self, fact: str, got: Any, want: Any) -> None:
+        self.agree(fact, self.op("local", want, got), torch.zeros_like(self.d))
 
-    a, b, c = (op("exp", x) for x in (d, e, f))
-    one = tuple([_identity(part) for part in algebra.parts.values()])
-    agree("log must undo exp", op("log", a), d)
-    agree("the log of the identity must be 0", op("log", one), torch.zeros_like(d))
-    same("exp of 0 must be the identity", op("exp", 0 * d), one)
-    same("a @ identity must be a", op("compose", a, one), a)
-    same("a @ ~a must be the identity", op("compose", a, op("inverse", a)), one)
-    same(
-        "(a @ b) @ c must be a @ (b @ c)", op("compose", op("compose", a, b), c), op("compose", a, op("compose", b, c))
-    )
-    same("exp(d) @ exp(d) must be exp(2 d)", op("compose", a, a), op("exp", 2 * d))
-    same("between must be ~a @ b", op("between", a, b), op("compose", op("inverse", a), b))
-    same("retract must undo local", op("retract", a, op("local", a, b)), b)
-    same("the end of an interpolation must be b", op("interpolate", a, b, torch.ones(_CHECKED, dtype=torch.float64)), b)
-    if algebra.commutes:
-        same("a @ b must be b @ a, as `commutes` says", op("compose", a, b), op("compose", b, a))
-    else:
-        moved = op("retract", a, e)
-        same(
-            "the adjoint must move tangents to the parent frame",
-            op("left_retract", a, op("adjoint_apply", a, e)),
-            moved,
-        )
-    if algebra.point is not None:
-        p = drawn(*algebra.point.shape)
-        agree("the identity must leave points where they are", op("apply", one, p), p)
-        agree(
-            "(a @ b).act(p) must be a.act(b.act(p))",
-            op("apply", op("compose", a, b), p),
-            op("apply", a, op("apply", b, p)),
-        )
-        agree("inverse_act must undo act", op("inverse_apply", a, op("apply", a, p)), p)
-    if algebra.dimension is not None:
-        agree(
-            "matrices must multiply as elements", op("matrix", op("compose", a, b)), op("matrix", a) @ op("matrix", b)
-        )
-        same("from_matrix must undo matrix", op("from_matrix", op("matrix", a)), a)
-    _check_directions(algebra, op, agree, a, d)
+    def check_products(self) -> None:
+        op, same, a, b, c, d, one = self.op, self.same, self.a, self.b, self.c, self.d, self.one
+        self.agree("log must undo exp", op("log", a), d)
+        self.agree("the log of the identity must be 0", op("log", one), torch.zeros_like(d))
+        same("exp of 0 must be the identity", op("exp", 0 * d), one)
+        same("a @ identity must be a", op("compose", a, one), a)
+        same("a @ ~a must be the identity", op("compose", a, op("inverse", a)), one)
+        ab, bc = op("compose", a, b), op("compose", b, c)
+        same("(a @ b) @ c must be a @ (b @ c)", op("compose", ab, c), op("compose", a, bc))
+        same("exp(d) @ exp(d) must be exp(2 d)", op("compose", a, a), op("exp", 2 * d))
+        same("between must be ~a @ b", op("between", a, b), op("compose", op("inverse", a), b))
+        same("retract must undo local", op("retract", a, op("local", a, b)), b)
+        end = torch.ones(_CHECKED, dtype=torch.float64)
+        same("the end of an interpolation must be b", op("interpolate", a, b, end), b)
+        if self.algebra.commutes:
+            same("a @ b must be b @ a, as `commutes` says", ab, op("compose", b, a))
+        else:
+            moved = op("left_retract", a, op("adjoint_apply", a, self.e))
+            same("the adjoint must move tangents to the parent frame", moved, op("retract", a, self.e))
+
+    def check_actions(self) -> None:
+        op, agree, a, b = self.op, self.agree, self.a, self.b
+        ab = op("compose", a, b)
+        if self.algebra.point is not None:
+            p = self.drawn(*self.algebra.point.shape)
+            agree("the identity must leave points where they are", op("apply", self.one, p), p)
+            agree("(a @ b).act(p) must be a.act(b.act(p))", op("apply", ab, p), op("apply", a, op("apply", b, p)))
+            agree("inverse_act must undo act", op("inverse_apply", a, op("apply", a, p)), p)
+        if self.algebra.dimension is not None:
+            agree("matrices must multiply as elements", op("matrix", ab), op("matrix", a) @ op("matrix", b))
+            self.same("from_matrix must undo matrix", op("from_matrix", op("matrix", a)), a)
+
+    def check_directions(self) -> None:
+        """The derivatives of fields along tangents, by differences of `retract`."""
+        step = 1e-6
+        weights = [torch.linspace(0.5, 1.5, x.numel(), dtype=x.dtype).reshape(x.shape) for x in self.a]
+        gradient = self.op("body_gradient", self.a, *weights)
+        for k in range(self.algebra.tangent):
+            along = torch.zeros_like(self.d)
+            along[:, k] = step
+            ends = [self.op("retract", self.a, sign * along) for sign in (1, -1)]
+            rows = [((x - y) * w).reshape(_CHECKED, -1).sum(-1) for x, y, w in zip(*ends, weights, strict=True)]
+            slope = sum(rows) / (2 * step)  # to about 1e-9
+            self.agree("directions must be the derivatives of retract", gradient[:, k] * 1e-4, slope * 1e-4)
 
 
 _OF_TENSORS = {"log", "local", "adjoint_apply", "apply", "inverse_apply", "matrix", "body_gradient"}
-
-
-def _check_directions(algebra: type[Element], op: Any, agree: Any, a: tuple[Tensor, ...], d: Tensor) -> None:
-    """The derivatives of fields along tangents, by differences of `retract`."""
-    step = 1e-6
-    weights = [torch.linspace(0.5, 1.5, x.numel(), dtype=x.dtype).reshape(x.shape) for x in a]
-    gradient = op("body_gradient", a, *weights)
-    for k in range(algebra.tangent):
-        along = torch.zeros_like(d)
-        along[:, k] = step
-        ends = [op("retract", a, sign * along) for sign in (1, -1)]
-        rows = [((x - y) * w).reshape(_CHECKED, -1).sum(-1) for x, y, w in zip(*ends, weights, strict=True)]
-        slope = sum(rows) / (2 * step)
-        agree("directions must be the derivatives of retract", gradient[:, k] * 1e-4, slope * 1e-4)
 
 
 def _identity(part: Any) -> Tensor:

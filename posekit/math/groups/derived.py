@@ -124,58 +124,53 @@ def _pulled_back(of_frame: Formula) -> Formula:
 def _declared(
     kind: type[Element], name: str, arguments: str, result: Any, formula: Formula, title: str, is_library: bool
 ) -> Any:
+    of_fields = isinstance(result, tuple)
+    of_element = isinstance(result, type) and issubclass(result, Element)
+    fields = [_stored(part) for part in kind.parts.values()]
+    results = fields if of_element else [*result] if of_fields else [result]
+    hints, labels = _arguments(kind, arguments)
+    names = arguments.replace(" gradient", " number" * len(kind.parts)).split()
+
+    def declaration(*numbers: Any) -> Any:
+        rest = iter(numbers)
+        given = [kind(*[next(rest) for _ in kind.parts]) if n in _ELEMENTS else next(rest) for n in names]
+        found = formula(*given)
+        if result is Scalar:
+            return found
+        parts = found.arrays() if of_element else found if of_fields else [found]
+        arrays = [(x[0] if of_element else x) if of is Scalar else of(x) for of, x in zip(results, parts, strict=True)]
+        return tuple(arrays) if len(arrays) > 1 else arrays[0]
+
+    returned = tuple.__class_getitem__(tuple(results)) if len(results) > 1 else results[0]
+    declaration.__annotations__ = {**hints, "return": returned}
+    declaration.__name__, declaration.__qualname__ = name, f"{kind.__name__}.{name}"
+    declaration.__module__, declaration.__doc__ = kind.__module__, _DOCS[name]
+    returns = " ".join(kind.parts) if of_element or of_fields else ""
+    if is_library:
+        return own_ops(kind.__name__)(title=title, returns=returns, labels=labels)(declaration)
+    parameters = [inspect.Parameter(n, inspect.Parameter.POSITIONAL_OR_KEYWORD) for n in hints]
+    declaration.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
+    title = title or f"{kind.__name__}.{name}"
+    made = op(declaration, name=f"{kind.__module__}.{kind.__name__}.{name}", title=title, returns=returns)
+    made.op.program.labels = field_labels(labels)
+    return made
+
+
+def _arguments(kind: type[Element], arguments: str) -> tuple[dict[str, Any], dict[str, str]]:
+    """The types of the inputs of an op by their names, and how errors call them."""
     types_ = _types(kind)
     hints: dict[str, Any] = {}
     labels: dict[str, str] = {}
     for argument in arguments.split():
-        if argument == "gradient":
-            gradients = {f"{key}_gradient": _stored(part) for key, part in kind.parts.items()}
+        if argument in _ELEMENTS:
+            hints |= {f"{key}{_ELEMENTS[argument]}": _stored(part) for key, part in kind.parts.items()}
+        elif argument == "gradient":
+            hints |= {f"{key}_gradient": _stored(part) for key, part in kind.parts.items()}
             labels |= {key: f"value.{key}" for key in kind.parts}
             labels |= {f"{key}_gradient": f"gradient.{key}" for key in kind.parts}
-            hints |= gradients
-        elif argument in _ELEMENTS:
-            hints |= {f"{key}{_ELEMENTS[argument]}": _stored(part) for key, part in kind.parts.items()}
         else:
             hints[argument] = types_[argument]
-
-    def declaration(*numbers: Any) -> Any:
-        rest = iter(numbers)
-        found = formula(
-            *[
-                kind(*[next(rest) for _ in kind.parts]) if argument in _ELEMENTS else next(rest)
-                for argument in arguments.replace(" gradient", " number" * len(kind.parts)).split()
-            ]
-        )
-        if result is Scalar:
-            return found
-        if isinstance(found, Element):
-            pairs = zip(found.arrays(), kind.parts.values(), strict=True)
-            arrays = [x[0] if part.kind == "scale" else x for x, part in pairs]
-        else:
-            arrays = [of(x) for of, x in zip(results, found if len(results) > 1 else [found], strict=True)]
-        return tuple(arrays) if len(arrays) > 1 else arrays[0]
-
-    of_fields = isinstance(result, tuple)
-    of_element = isinstance(result, type) and issubclass(result, Element)
-    results = [_stored(part) for part in kind.parts.values()] if of_element else [*result] if of_fields else [result]
-    returned = tuple.__class_getitem__(tuple(results)) if len(results) > 1 else results[0]
-    declaration.__annotations__ = {**hints, "return": returned}
-    declaration.__name__ = name
-    declaration.__qualname__, declaration.__module__ = f"{kind.__name__}.{name}", kind.__module__
-    declaration.__doc__ = _DOCS[name]
-    names = " ".join(kind.parts) if of_element or of_fields else ""
-    if is_library:
-        return own_ops(kind.__name__)(title=title, returns=names, labels=labels)(declaration)
-    parameters = [inspect.Parameter(n, inspect.Parameter.POSITIONAL_OR_KEYWORD) for n in hints]
-    declaration.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
-    made = op(
-        declaration,
-        name=f"{kind.__module__}.{kind.__name__}.{name}",
-        title=title or f"{kind.__name__}.{name}",
-        returns=names,
-    )
-    made.op.program.labels = field_labels(labels)
-    return made
+    return hints, labels
 
 
 # What tells frames apart: where the group commutes, adjoints and Jacobians are the identity.
