@@ -65,12 +65,12 @@ OPS = {
     "pose.apply": plain.apply,
     "rotation.matrix": plain.matrix,
     "rotation.from_matrix": plain.from_matrix,
-    "so3.exp": plain.exp,
-    "so3.log": plain.log,
-    "so3.slerp": plain.slerp,
-    "so3.distance": plain.distance,
-    "se3.exp": plain.se3_exp,
-    "se3.log": plain.se3_log,
+    "rotation.exp": plain.exp,
+    "rotation.log": plain.log,
+    "rotation.slerp": plain.slerp,
+    "rotation.distance": plain.distance,
+    "pose.exp": plain.se3_exp,
+    "pose.log": plain.se3_log,
 }
 
 

@@ -57,6 +57,7 @@ WITHOUT: dict[str, str] = {
     **{f"interop.{name}": "another library's object: tests/interop" for name in pk.interop.__all__},
     **{f"algebra.{name}": "row of tests/math/test_algebra_functions.py" for name in pk.algebra.__all__},
     "kinematics.register_joint_kind": "declares a kind: tests/kinematics",
+    "register_group": "declares a group: tests/values/test_registered_groups.py",
     "FrameBuffer": "stores poses: tests/frames",
     **{f"distributions.{name}": "compared with mpmath by tests/distributions" for name in pk.distributions.__all__},
     "FrameTree": "looks up poses by names, composed of ops that have rows: tests/frames",

@@ -106,6 +106,9 @@ EXEMPT: dict[str, str] = {
     "kinematics.Inertias": "a field of robots: tests/kinematics/test_inertias.py",
     "kinematics.Joint": "a description: tests/kinematics/test_robots.py",
     **dict.fromkeys(
+        ("register_group", "algebra.field"), "declares a group of a user: tests/values/test_registered_groups.py"
+    ),
+    **dict.fromkeys(
         ("kinematics.JointKind", "kinematics.register_joint_kind"),
         "a table of functions: tests/kinematics/test_joint_kinds.py",
     ),
