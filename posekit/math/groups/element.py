@@ -55,7 +55,21 @@ class Field(NamedTuple):
 
 
 def field(array: type[Array], identity: Sequence[float], kind: str = "vector") -> Any:
-    """A `Field`, for type checkers the array that it is in an element."""
+    """A field of a group, in the body of its class.
+
+    >>> from posekit.algebra import Element, Vec1, Vec2, field
+    >>> class Turned(Element):
+    ...     complex: Vec2 = field(Vec2, (1, 0), "direction")
+    ...     height: Vec1 = field(Vec1, (0,))
+    >>> list(Turned.parts)
+    ['complex', 'height']
+
+    Args:
+        array: Its type, such as `Vec3`.
+        identity: Its numbers in the identity.
+        kind: "vector" for any numbers; "direction" for 2 or 4 numbers of any nonzero length, of which the direction
+            counts; "scale" for one positive number, which values store without a dimension.
+    """
     return Field(array, tuple(identity), kind)
 
 
@@ -118,6 +132,23 @@ class Element(Struct):
 
     A group has fields, and defines `compose`, `inverse`, `exp` and `log`; for an action on points also ``point``, their
     type, and `act`. All else follows from these. What a group can do better, it defines itself.
+
+    >>> from posekit.algebra import Element, Scalar, Vec1, exp, field, log
+    >>> @pk.register_group
+    ... class Gain(Element):
+    ...     factor: Vec1 = field(Vec1, (1,))
+    ...     tangent, commutes = 1, True
+    ...     def compose(self, other):
+    ...         return type(self)(self.factor * other.factor[0])
+    ...     def inverse(self):
+    ...         return type(self)(1 / self.factor[0])
+    ...     @classmethod
+    ...     def exp(cls, tangent):
+    ...         return cls(exp(tangent[0]))
+    ...     def log(self):
+    ...         return Vec1((log(self.factor[0]),))
+    >>> Gain([2.0]) @ Gain([4.0]) ** 0.5
+    Gain(factor=4.)
 
     Attributes:
         parts: The fields, by name.
