@@ -172,7 +172,8 @@ class Element(Struct):
         cls.fields = {name: x.array for name, x in cls.parts.items()}
         name_fields(*cls.fields)
         if cls.fields and "letter" not in vars(cls):
-            count = sum(1 for letter in STRUCTS if letter.startswith(f"({cls.__name__}"))  # defined again in a notebook
+            names = [letter.strip("()").partition(":")[0] for letter in STRUCTS]
+            count = names.count(cls.__name__)  # defined again in a notebook
             cls.letter = f"({cls.__name__}:{count + 1})" if count else f"({cls.__name__})"
         super().__init_subclass__()
 

@@ -54,7 +54,7 @@ SHAPES: dict[str, Callable[[], object]] = {
     "Pose.retract: .*: self (8,), tangent (7,)": lambda: POSES.retract(torch.ones(7, 6)),
     "Rotation.power: .*: self (8,), exponent (5,)": lambda: ROTATIONS ** torch.ones(5),
     "Rotation.adjoint_apply: .*: self (8,), tangent (7,)": lambda: ROTATIONS.adjoint_apply(torch.ones(7, 3)),
-    "Rotation.coadjoint_apply: .*: self (8,), torque (7,)": lambda: ROTATIONS.coadjoint_apply(torch.ones(7, 3)),
+    "Rotation.coadjoint_apply: .*: self (8,), wrench (7,)": lambda: ROTATIONS.coadjoint_apply(torch.ones(7, 3)),
     "angular_velocity: .*: R0 (8,), R1 (7,), dt ()": lambda: pk.angular_velocity(ROTATIONS, SEVEN[Rotation], 1.0),
     "tangent_grad: .*: value (8,), gradient (7,)": lambda: pk.tangent_grad(POSES, SEVEN[Pose]),
     "tangent_grad: .*: value (8,), gradient (8,), gradient.quaternion (7,)": lambda: pk.tangent_grad(
