@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import inspect
+import types
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
@@ -25,9 +26,9 @@ def closed(hints: Mapping[str, str]) -> Callable[[F], F]:
     Args:
         hints: For keywords of other libraries what to use here, as a sentence, and under "*" for surplus arguments.
     """
+    explain = _explained
 
     def decorate(function: F) -> F:
-        @functools.wraps(function)
         def call(*args: Any, **options: Any) -> Any:
             try:
                 return function(*args, **options)
@@ -35,10 +36,12 @@ def closed(hints: Mapping[str, str]) -> Callable[[F], F]:
                 # An error that has no frame of the function is Python's about its arguments.
                 if error.__traceback__ is None or error.__traceback__.tb_next is not None:
                     raise
-                explained = _explained(function, hints, args, options, str(error))
+                explained = explain(function, hints, args, options, str(error))
             raise explained
 
-        return call  # type: ignore[return-value]
+        # With the globals of the function: tools evaluate the annotations of its overloads there.
+        wrapper = types.FunctionType(call.__code__, function.__globals__, closure=call.__closure__)
+        return functools.wraps(function)(wrapper)  # type: ignore[return-value]
 
     return decorate
 

@@ -470,6 +470,12 @@ def _similarity() -> pk.Similarity:
     return pk.Similarity(numbers(6, 3), poses().quaternion, numbers(6).exp())
 
 
+def _layer() -> Any:
+    corners = torch.tensor([[0.0, 0, 0], [1, 0, 0], [1, 1, 0], [0, 1, 0]])
+    edges = torch.stack((corners, corners.roll(-1, 0)), 1)
+    return pk.viz.Layer(kind="tag", segments=edges, origins=corners[:1], axes=torch.eye(3)[None])
+
+
 def _head() -> nn.RotationHead:
     torch.manual_seed(0)
     return nn.RotationHead(8)
@@ -571,6 +577,7 @@ SHARED: dict[type, Shared] = {
     nn.RotationParameter: Shared(lambda: nn.RotationParameter(poses().rotation), _of_module),
     nn.SimilarityBuffer: Shared(lambda: nn.SimilarityBuffer(_similarity()), _of_module),
     nn.SimilarityParameter: Shared(lambda: nn.SimilarityParameter(_similarity()), _of_module),
+    pk.viz.Layer: Shared(_layer, lambda layer: (layer.kind, layer.segments.tolist(), layer.origins.tolist())),
     nn.RotationHead: Shared(_head, _of_head),
     nn.RotationMatrix: Shared(nn.RotationMatrix, _of_head),
 }
