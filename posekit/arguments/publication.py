@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 import sys
+import typing
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
@@ -23,6 +24,9 @@ def publish(kind: type, module: str) -> None:
             names = vars(sys.modules[base.__module__])
             base.__annotations__ = inspect.get_annotations(base, globals=names, eval_str=True)
             fields.update(base.__annotations__)
+    if issubclass(kind, tuple) and "_field_defaults" in vars(kind):  # a NamedTuple, whose annotations are no strings
+        fields = typing.get_type_hints(kind)
+        kind.__annotations__ = vars(kind)["__new__"].__func__.__annotations__ = fields
     start = vars(kind).get("__init__")
     if start is not None and start.__code__.co_filename.startswith("<attrs generated"):
         start.__annotations__ = {name: fields.get(name) for name in start.__annotations__}

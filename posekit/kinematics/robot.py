@@ -47,6 +47,8 @@ from .obstacles import Spheres
 from .planning import Options, Plan, plan
 from .unrolled import CompiledForward, unrolled
 
+Seconds = float | Tensor  # robots have a method `float`, and tools evaluate annotations of methods in the class
+
 
 @final
 @arguments.immutable
@@ -883,7 +885,7 @@ class Robot(Model):
         q: Configuration,
         v: TensorLike,
         torque: TensorLike,
-        dt: float | Tensor,
+        dt: Seconds,
         *,
         method: simulation.Method = "semi_implicit_euler",
         gravity: TensorLike | None = None,

@@ -36,7 +36,7 @@ _FIRST, _REJECTED = 1e-12, 1e-7
 
 def announce(factors: Sequence[Factor], sets: Sequence[VariableSet], state: Sequence[Any], linear: str) -> None:
     """Compile the kernels of a search together, if some residual is evaluated for the first time in this process."""
-    if not any([f.is_new for f in factors]) or not is_eager(floats(tuple(state))):
+    if torch.compiler.is_compiling() or not any([f.is_new for f in factors]) or not is_eager(floats(tuple(state))):
         return
     with torch.no_grad(), together():
         for f in factors:

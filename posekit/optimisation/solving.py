@@ -21,6 +21,11 @@ from .traced import traced_terms
 from .variables import Values, Variables, floats
 
 
+def _compiles_together(variables: Variables) -> bool:
+    """Whether the kernels of a first call are compiled together: on the CPU, in eager calls."""
+    return not torch.compiler.is_compiling() and variables.device.type == "cpu" and is_eager(variables.start)
+
+
 class Options(NamedTuple):
     """The options of `least_squares` that hold no data."""
 
@@ -125,7 +130,7 @@ def solve(residual: Callable[..., Any], initial: Any, inputs: Inputs, options: O
         if tolerance:
             fact = "waits for the device to see what has converged"
             check_capture(variables.device, "least_squares", fact, "pass tolerance=0")
-        if letters is not None and variables.device.type == "cpu" and is_eager(variables.start) and problem.is_new:
+        if letters is not None and _compiles_together(variables) and problem.is_new:
             with together():
                 point = Point(variables.start, problem.evaluate(variables.start))
                 problem.advance(point, point, control, settings(control.dtype, control.device, tolerance))
