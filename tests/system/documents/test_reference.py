@@ -45,7 +45,7 @@ def test_every_link_leads_to_an_anchor(pages: dict[str, str]) -> None:
 def test_pages_are_of_public_modules_alone(pages: dict[str, str]) -> None:
     names = {path.removesuffix(".html").replace("/", ".") for path in pages} - {"index"}
     modules = {f"posekit.{name}" for name in posekit.__all__ if inspect.ismodule(getattr(posekit, name))}
-    assert names == {"posekit", *modules, "posekit.interop.ray"}
+    assert names == {"posekit", *modules, "posekit.interop.ray", "posekit.nn.diffusion", "posekit.nn.flow"}
 
 
 @pytest.mark.slow
