@@ -19,7 +19,7 @@ from .fitting import maximised, samples_of
 
 # In scales: the part of an isotropic Gaussian beyond is below 1e-21.
 _REACH = 10
-# Samples of larger scales are drawn from uniform rotations. The log density is nowhere larger there.
+# Samples of larger scales are drawn from uniform rotations. The log density has no larger value there.
 _WIDE, _LARGEST = 1.5, 0.69
 _BEND = 6.4  # in squared scales; at this distance from half a turn the bend is below exp(-40)
 

@@ -25,8 +25,8 @@ def near(a: Any, b: Any, relative: Tensor, absolute: Tensor) -> Tensor:
     """Return where elements of a group are equal within a tolerance of the positions and of all else."""
     found = a._ops.distance(*a._stored(), *b._stored())
     first, *others = found if isinstance(found, tuple) else (found,)
-    if a._names[0] == "position":
-        result = near_positions(a.position, b.position, first, relative, absolute)
+    if isinstance(found, tuple) and a._algebra.lead:  # the distance between positions, the first fields, and others
+        result = near_positions(a._stored()[0], b._stored()[0], first, relative, absolute)
     else:
         result = first <= absolute + relative
     for x in others:

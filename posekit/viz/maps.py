@@ -25,7 +25,7 @@ def samples(distribution: Any, count: int) -> Any:
 
 
 def mollweide(value: Any, *, ax: Any = None) -> Any:
-    """Draw rotations as points on a map of the sphere, one beside the other: samples of a distribution, or a batch.
+    """Draw rotations as points on a map of the sphere, side by side: samples of a distribution, or a batch.
 
     A point is where the rotated x axis points to: its longitude is the angle about the world's z axis, the latitude
     that above the horizon. The colour is the turn about that axis (Murphy et al. 2021). So each rotation has a place
