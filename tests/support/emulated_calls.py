@@ -95,11 +95,25 @@ def _positive(x: Tensor) -> Tensor:
     return 0.6 + 0.4 * x.sin()
 
 
+def _unit(x: Tensor) -> Tensor:
+    return torch.nn.functional.normalize(x, dim=-1)
+
+
+def _of_rays(x: Tensor) -> Tensor:
+    """Sums of moments of rays: the first numbers of the first, fourth and sixth are the diagonal of a matrix."""
+    diagonal = torch.zeros_like(x)
+    diagonal[..., [0, 30, 50]] = 2
+    return 0.2 * x.sin() + diagonal
+
+
 _DENSITIES = [n for n in OTHERS if n.startswith(f"{densities.__name__}.")]
+_PLANES, _REDUCED = "posekit.registration.residuals.plane_to_plane", "posekit.registration.views_start.reduced"
 _SOLVE, _STEP = "posekit.math.inverse_kinematics.solve", f"Robot.ik_step[{STEPS}]"
 DOMAINS = {
     **{(_SOLVE, "normal"): _positive_definite, (_SOLVE, "damping"): torch.abs},
     **{(_STEP, "offset"): _with_unit_quaternion, (_STEP, "settings"): torch.abs},
+    **{(_PLANES, port): _unit for port in ("source_normal", "target_normal")},
+    (_REDUCED, "sums"): _of_rays,
     **{(op, port): _positive for op in _DENSITIES for port in ("angle", "square", "scale")},
 }
 
