@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import importlib
+import pkgutil
 import re
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
@@ -9,6 +11,7 @@ from typing import NamedTuple
 import torch
 from torch import Tensor
 
+import posekit
 from posekit.engine.dtypes import BY_TAG
 from posekit.engine.ops import registry, sweeps_in_torch, torch_route
 from posekit.engine.programs import Port, Program, SweepProgram, TablePort
@@ -65,6 +68,9 @@ def _sweeps() -> dict[str, Program]:
 
 def _others() -> dict[str, Program]:
     """The ops of the library that are not in `OPS`. Of about 90 sequences of axes there is one of each kind."""
+    for module in pkgutil.walk_packages(posekit.__path__, "posekit."):
+        if module.name not in ("posekit.__main__", "posekit.distributed"):  # a command; an import that changes ops
+            importlib.import_module(module.name)  # declares its ops
     known = {declared.program.name for declared in OPS.values()}
     found = {op.program.name: op.program for op in registry.all_ops()}
     names = [n for n in found if n.startswith(OWN) and not {">", "["} & {*n} and n not in known]

@@ -105,3 +105,7 @@ def test_every_derivative_has_its_turn_in_every_dtype_and_layout() -> None:
     assert {(d, kind) for d, kind, _ in found} == {*itertools.product(DERIVATIVES, KINDS)}
     assert {(d, form) for d, _, form in found} == {*itertools.product(DERIVATIVES, FORMS)}
     assert {(kind, form) for _, kind, form in found} == {*itertools.product(KINDS, FORMS)}
+
+
+def test_ops_of_modules_that_load_on_first_use_are_run() -> None:
+    assert {"posekit.math.least_squares.judge", "posekit.registration.views_start.reduced"} <= OTHERS.keys()
