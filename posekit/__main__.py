@@ -273,7 +273,7 @@ def main(arguments: Sequence[str] = ()) -> int:
     if options.device is None:
         return compare()
     device = checked_device(options.device, given)
-    return 0 if selftest.run(selftest.Options(device, options.all, options.quick, options.jobs)) else 1
+    return 0 if selftest.run(selftest.CheckOptions(device, options.all, options.quick, options.jobs)) else 1
 
 
 def build(subjects: Sequence[str], device: torch.device, jobs: int | None, given: argparse.ArgumentParser) -> int:

@@ -16,7 +16,7 @@ from .context import NestedContext
 from .nest import Nest, is_divided
 
 
-class Call:
+class NestedCall:
     """The state of one call that torch does not handle: nestings and context. Torch sees only the tensors."""
 
     def __init__(self, inputs: Nest) -> None:
@@ -86,7 +86,7 @@ class Driver:
             fact = "a NestedFunction with a vmap must also define setup_context(ctx, inputs, output)"
             raise ArgumentError(f"{self.name}: {fact}")
 
-    def forward(self, call: Call, *tensors: Tensor) -> tuple[Tensor, ...]:
+    def forward(self, call: NestedCall, *tensors: Tensor) -> tuple[Tensor, ...]:
         inputs = call.inputs.fill(tensors)
         forward_mode = forward_ad_level() >= 0
         if self.has_setup_context:
@@ -165,7 +165,7 @@ class Driver:
             for t, value, (shape, dtype, device), differentiable in rows
         )
 
-    def vmap(self, info: Any, in_dims: tuple[Any, ...], call: Call, *tensors: Tensor) -> Any:
+    def vmap(self, info: Any, in_dims: tuple[Any, ...], call: NestedCall, *tensors: Tensor) -> Any:
         dims = call.inputs.fill(in_dims[1:], tensors_only=True)
         values, out_dims = self.cls.vmap(info, dims, *call.inputs.fill(tensors))
         call.outputs, outputs = Nest.of(values)
@@ -332,6 +332,6 @@ class NestedFunction(torch.autograd.Function, metaclass=ApplyTracedByDynamo):
     @classmethod
     def _call(cls, *inputs: Any) -> Any:
         nest, tensors = Nest.of(inputs)
-        call = Call(nest)
+        call = NestedCall(nest)
         outputs = cls._driver.apply(call, *tensors)
         return call.outputs.fill(outputs[: call.outputs.count])

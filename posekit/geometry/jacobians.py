@@ -14,7 +14,7 @@ from .. import arguments
 from ..engine import jvp, pytree
 from ..errors import ArgumentError, DTypeError, IndexingError, ShapeError
 from ..values import Group
-from .recalled_jacobians import Call, recalled, remember
+from .recalled_jacobians import JacobianCall, recalled, remember
 from .traced_jacobians import Blocks, is_suitable
 from .traced_jacobians import blocks as traced_blocks
 
@@ -208,7 +208,7 @@ def _compute(
     if any([not -len(args) <= n < len(args) for n in numbers]):
         raise IndexingError(f"jacobian: argnums {numbers} are not all among the {len(args)} positional arguments")
     numbers = tuple([n % len(args) for n in numbers])
-    call = Call(f, args, options, numbers, single, batch_dims)
+    call = JacobianCall(f, args, options, numbers, single, batch_dims)
     may_trace = may_trace and frame == "body"
     found = recalled(call) if may_trace else None
     if found is not None:

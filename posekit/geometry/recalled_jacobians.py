@@ -27,7 +27,7 @@ _SHARE = 4  # of the length of other programs: a compiler shall take half a seco
 _histories: dict[int, _History] = {}
 
 
-class Call(NamedTuple):
+class JacobianCall(NamedTuple):
     """A call of a function that `jacobian` returns.
 
     Attributes:
@@ -103,7 +103,7 @@ class _Entry(NamedTuple):
     parts: Sequence[tuple[Part, Sequence[int | Tensor]]]
     finish: Callable[[Blocks], Any]
 
-    def tensors(self, call: Call) -> list[Tensor] | None:
+    def tensors(self, call: JacobianCall) -> list[Tensor] | None:
         """The tensors that the function would read in a call, or None if its result may be another function of them."""
         if call.form != self.form:
             return None
@@ -139,7 +139,7 @@ def _is_plain() -> bool:
     )
 
 
-def recalled(call: Call) -> Any:
+def recalled(call: JacobianCall) -> Any:
     """The result of a call of `jacobian`, or None if nothing is remembered of such calls."""
     if torch.compiler.is_compiling():
         return None
@@ -154,7 +154,7 @@ def recalled(call: Call) -> Any:
 
 
 def remember(
-    call: Call, values: Sequence[Any], batch: Sequence[int], blocks: Blocks, finish: Callable[[Blocks], Any]
+    call: JacobianCall, values: Sequence[Any], batch: Sequence[int], blocks: Blocks, finish: Callable[[Blocks], Any]
 ) -> None:
     """Count a call of a function, and trace it if there were several.
 
@@ -189,7 +189,7 @@ def remember(
 
 
 def _made(
-    call: Call, values: Sequence[Any], batch: Sequence[int], blocks: Blocks, finish: Callable[[Blocks], Any]
+    call: JacobianCall, values: Sequence[Any], batch: Sequence[int], blocks: Blocks, finish: Callable[[Blocks], Any]
 ) -> _Entry:
     """Trace a function."""
     known, given = _known(), [*call.args, *call.options.values()]

@@ -2,12 +2,12 @@
 
 from .calibration import calibrate
 from .clouds import downsample, normals
-from .hands import hand_eye
-from .matched import register
-from .rays import triangulate
+from .hand_eye_solver import hand_eye
+from .icp_solver import icp
+from .pnp_solver import pnp
+from .register_solver import register
 from .results import Calibration, HandEye, Registration, Triangulation
-from .scans import icp
-from .views import pnp
+from .triangulation import triangulate
 
 __all__ = [
     "Calibration",

@@ -15,11 +15,11 @@ from ..engine import untraced
 from ..errors import ArgumentError, OptionError, ShapeError
 from ..optimisation import least_squares
 from ..values import Camera, Pose
+from .common import TOLERANCE_OF_PIXELS, WORKING, checked_weights, covariance_of, finite_or, refuse_capture
+from .pnp_solver import LEAST as LEAST_POINTS
+from .pnp_solver import PerspectiveProblem, degenerate, starts
 from .residuals import REPROJECTION
 from .results import Calibration, codes
-from .solutions import TOLERANCE_OF_PIXELS, WORKING, checked_weights, covariance_of, finite_or, refuse_capture
-from .views import LEAST as LEAST_POINTS
-from .views import PerspectiveProblem, degenerate, starts
 
 _WHERE = "Camera.calibrate"
 _COEFFICIENTS = {"pinhole": 0, "radtan": 5, "fisheye": 4}  # by default

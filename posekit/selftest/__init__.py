@@ -6,5 +6,5 @@ And kernels that are compiled ahead: `python -m posekit --build SUBJECT...`.
 from .ahead import build, list_subjects
 from .execution import EXECUTION, Outcome, capture
 from .operations import CORE, DERIVATIVES, Check, check_all, check_name, check_op, names, plan
-from .report import Options, cpu_model, run, versions, write
+from .report import CheckOptions, cpu_model, run, versions, write
 from .subjects import SUBJECTS

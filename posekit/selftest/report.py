@@ -145,7 +145,7 @@ _QUICK_POSES = 1 << 12
 _QUICK_CALLS = 3
 
 
-class Options(NamedTuple):
+class CheckOptions(NamedTuple):
     """What is checked.
 
     Attributes:
@@ -211,7 +211,7 @@ def _driver() -> str:
     return (output.splitlines() or ["unknown"])[0].strip()
 
 
-def run(options: Options) -> bool:
+def run(options: CheckOptions) -> bool:
     """Check and measure a device, and write what was found. Returns whether everything is right."""
     start, device = time.perf_counter(), options.device
     write(versions())
@@ -231,7 +231,7 @@ def run(options: Options) -> bool:
     return not failures
 
 
-def _rows(options: Options) -> list[tuple[list[str], list[torch.dtype]]]:
+def _rows(options: CheckOptions) -> list[tuple[list[str], list[torch.dtype]]]:
     """The ops to be checked and their dtypes."""
     if options.all_ops:
         return [(operations.names(), list(FLOATS))]
@@ -257,7 +257,7 @@ def jobs_for(device: torch.device, on_cpu: int = 1) -> int:
     return max(min(_MOST_JOBS, cores, free // 2 // _MEMORY_PER_PROCESS), 1)
 
 
-def _operations(options: Options) -> list[Check]:
+def _operations(options: CheckOptions) -> list[Check]:
     device, jobs = options.device, options.jobs or jobs_for(options.device)
     rows, total = _rows(options), len(operations.names())
     count = sum(len(names) for names, _ in rows)

@@ -253,7 +253,7 @@ def test_wrong_arguments_are_refused(change: dict[str, Any], error: type[Excepti
 
 
 def test_minimal_poses_are_among_those_of_opencv() -> None:
-    from posekit.registration.views_start import from_three
+    from posekit.registration.pnp_start import from_three
 
     points, pixels, _, pose = problem(30, count=3, camera="pinhole")
     lens = CAMERAS["pinhole"].to(D)

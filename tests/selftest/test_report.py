@@ -92,8 +92,8 @@ def test_a_device_that_is_there_is_passed_on(monkeypatch: pytest.MonkeyPatch) ->
     assert program.main(["--device", "cuda:1", "--all", "--jobs", "4"]) == 1
     program.main(["--device", "cuda"])
     assert passed == [
-        report.Options(torch.device("cuda:1"), True, False, 4),
-        report.Options(torch.device("cuda:0"), False, False, None),
+        report.CheckOptions(torch.device("cuda:1"), True, False, 4),
+        report.CheckOptions(torch.device("cuda:0"), False, False, None),
     ]
 
 
@@ -108,14 +108,14 @@ def test_help_names_every_option_and_the_exit_status(capsys: pytest.CaptureFixtu
 
 def test_what_is_checked_by_default_and_with_each_option() -> None:
     cpu = torch.device("cpu")
-    found = report._rows(report.Options(cpu, all_ops=True))
+    found = report._rows(report.CheckOptions(cpu, all_ops=True))
     assert found == [(selftest.names(), list(FLOATS))]
-    (core, in_float32), (few, others) = report._rows(report.Options(cpu))
+    (core, in_float32), (few, others) = report._rows(report.CheckOptions(cpu))
     assert core == list(selftest.CORE)
     assert in_float32 == [torch.float32]
     assert {*few} < {*core}
     assert {*others} == {*FLOATS} - {torch.float32}
-    assert report._rows(report.Options(cpu, quick=True)) == [(list(operations.QUICK), [torch.float32])]
+    assert report._rows(report.CheckOptions(cpu, quick=True)) == [(list(operations.QUICK), [torch.float32])]
 
 
 def test_as_many_processes_as_cores_and_memory_allow(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -152,7 +152,7 @@ def test_exceptions_are_failures_and_the_report_goes_on(
     monkeypatch.setattr(report, "_table", lambda checks: None)
     monkeypatch.setattr(report.execution, "EXECUTION", (broken,))
     monkeypatch.setattr(report, "overheads", broken)
-    assert not report.run(report.Options(torch.device("cpu"), quick=True))
+    assert not report.run(report.CheckOptions(torch.device("cpu"), quick=True))
     out = capsys.readouterr().out
     assert "WRONG: broken: raises RuntimeError: illegal memory access" in out
     assert "WRONG: the measurement raises RuntimeError: illegal memory access" in out

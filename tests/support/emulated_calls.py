@@ -113,7 +113,7 @@ def _of_rays(x: Tensor) -> Tensor:
 
 
 _DENSITIES = [n for n in OTHERS if n.startswith(f"{densities.__name__}.")]
-_PLANES, _REDUCED = "posekit.registration.residuals.plane_to_plane", "posekit.registration.views_start.reduced"
+_PLANES, _REDUCED = "posekit.registration.residuals.plane_to_plane", "posekit.registration.pnp_start.reduced"
 _SOLVE, _STEP = "posekit.math.inverse_kinematics.solve", f"Robot.ik_step[{STEPS}]"
 DOMAINS = {
     **{(_SOLVE, "normal"): _positive_definite, (_SOLVE, "damping"): torch.abs},

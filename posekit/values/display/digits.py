@@ -17,7 +17,7 @@ _TORCH_LINE = 80  # torch's default of `linewidth`
 _LINE = 120  # replaces it, so that a pose fits on one line
 
 
-class Options(NamedTuple):
+class PrintOptions(NamedTuple):
     """The options of `torch.set_printoptions`."""
 
     precision: int
@@ -27,13 +27,13 @@ class Options(NamedTuple):
     sci_mode: bool | None
 
     @classmethod
-    def current(cls) -> Options:
+    def current(cls) -> PrintOptions:
         """Return the options that are set now."""
         options = cls(**print_options())
         return options._replace(linewidth=_LINE) if options.linewidth == _TORCH_LINE else options
 
 
-def texts(fields: Mapping[str, Rows], options: Options, spec: str, dtype: torch.dtype) -> dict[str, Texts]:
+def texts(fields: Mapping[str, Rows], options: PrintOptions, spec: str, dtype: torch.dtype) -> dict[str, Texts]:
     """Format the numbers of each field in one notation and width, as torch formats a tensor.
 
     Args:
@@ -46,7 +46,7 @@ def texts(fields: Mapping[str, Rows], options: Options, spec: str, dtype: torch.
     return {name: _aligned(rows, spec or _notation(name, rows, options, eps)) for name, rows in fields.items()}
 
 
-def _notation(name: str, rows: Rows, options: Options, eps: float) -> str:
+def _notation(name: str, rows: Rows, options: PrintOptions, eps: float) -> str:
     """Return the format specification that torch uses for these numbers."""
     numbers = [x for row in rows for x in row if math.isfinite(x)]
     scientific = options.sci_mode
@@ -73,7 +73,7 @@ def _span_decades(rows: Rows, eps: float) -> bool:
     return bool(sizes) and (max(sizes) / min(sizes) > 1e3 or max(sizes) > 1e8 or min(sizes) < 1e-4)
 
 
-def _are_close_times(numbers: Sequence[float], options: Options) -> bool:
+def _are_close_times(numbers: Sequence[float], options: PrintOptions) -> bool:
     """Return whether a fixed number of digits would hide the differences of times, or show more than they have."""
     span = max(numbers) - min(numbers) if numbers else 0.0
     return 0 < span < 10.0 ** (1 - options.precision) or max(map(abs, numbers), default=0.0) >= 1e15

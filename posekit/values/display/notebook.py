@@ -13,7 +13,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from ..base import DRAWN, Numbers, Rows, Shown, is_readable, properties, read, unravelled
-from .digits import Options, Texts, texts
+from .digits import PrintOptions, Texts, texts
 
 # The view from a point in front, to the left of the x axis: x points to the viewer, y to the right, z up.
 _AZIMUTH, _ELEVATION = math.radians(35.0), math.radians(25.0)
@@ -174,7 +174,7 @@ def _table(kind: str, shown: Shown, numbers: Numbers) -> str:
     counts = [next(iter(group.values())).shape[:-1].numel() if group else 0 for group in groups]
     rows, path, whole = read(groups, [[range(min(n, DRAWN))] for n in counts])
     single = bool(rows) and not numbers.batch
-    options, dtype = Options.current(), shown.dtype
+    options, dtype = PrintOptions.current(), shown.dtype
     facts = [f"{name}=[{', '.join(x[0])}]" for name, x in texts(whole, options, "", dtype).items()]
     facts = [*([] if single else [shown.label]), *shown.facts, *facts, *properties(shown)]
     fields = texts({name: part[:_LISTED] for name, part in rows.items()}, options, "", dtype)

@@ -8,7 +8,7 @@ import attrs
 import torch
 
 from ..base import Numbers, Shown, is_readable, places, properties, read, unravelled
-from .digits import Options, Texts, texts
+from .digits import PrintOptions, Texts, texts
 
 Part = str | tuple[str, list[str]]  # a text, or the name and the numbers of a field
 
@@ -55,7 +55,7 @@ def _with_numbers(value: Displayed, spec: str) -> str:
     shown = value._shown()
     if not is_readable(shown):
         return _summary(value)
-    numbers, options = value._numbers(), Options.current()
+    numbers, options = value._numbers(), PrintOptions.current()
     count, size = numbers.batch.numel(), sum([x.numel() for x in numbers.rows.values()])
     if not count and numbers.rows:
         return _summary(value)

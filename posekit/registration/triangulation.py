@@ -14,9 +14,9 @@ from ..engine import untraced
 from ..errors import ArgumentError, ShapeError
 from ..optimisation import least_squares
 from ..values import Camera, Pose
+from .common import WORKING, checked_weights, covariance_of, refuse_capture
 from .residuals import TRIANGULATION
 from .results import Triangulation, codes
-from .solutions import WORKING, checked_weights, covariance_of, refuse_capture
 
 _WHERE = "triangulate"
 _LEAST = 2  # views

@@ -16,8 +16,8 @@ from ..geometry import align_vectors, hat
 from ..optimisation import least_squares
 from ..values import Pose, Rotation, where
 from . import residuals
+from .common import WORKING, checked_weights, covariance_of, refuse_capture
 from .results import HandEye, codes
-from .solutions import WORKING, checked_weights, covariance_of, refuse_capture
 
 MOST_PAIRS = 2048
 _ANGLE = 1e-7  # radians: rotations of less are rounding errors of float64
@@ -252,7 +252,7 @@ def hand_eye(
     estimate = found.covariance()
     one = torch.ones_like(scale)
     errors = residual(*(p.detach()[..., None] for p in ((sensor,) if motion else (sensor, base))), a, b, one)
-    given = Given(start, weight.detach() > 0, motion, robot_poses.dtype)
+    given = Known(start, weight.detach() > 0, motion, robot_poses.dtype)
     return _result(found, sensor, base, estimate if motion else estimate[0], errors, given)
 
 
@@ -346,7 +346,7 @@ def _is_unexplained(twists: Tensor, used: Tensor, spread: Tensor, noise: Tensor)
     return (unexplained & (angles > _COARSE)) | (angles > _WRONG)
 
 
-class Given(NamedTuple):
+class Known(NamedTuple):
     """What is known before the solution.
 
     Attributes:
@@ -362,7 +362,7 @@ class Given(NamedTuple):
     dtype: torch.dtype
 
 
-def _result(found: Any, sensor: Pose, base: Pose, estimate: Any, twists: Tensor, given: Given) -> HandEye:
+def _result(found: Any, sensor: Pose, base: Pose, estimate: Any, twists: Tensor, given: Known) -> HandEye:
     (_, spread, noise), used, is_motion, dtype = given
     count = used.sum(-1)
     square = torch.where(used[..., None], twists.unflatten(-1, (2, 3)).square().sum(-1), 0)

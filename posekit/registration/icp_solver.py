@@ -18,9 +18,9 @@ from ..optimisation import following, least_squares
 from ..values import Pose, Pose2, where
 from . import residuals
 from .clouds import checked_cloud, cloud_normals, downsample, places, refuse_transforms, rows
+from .common import WORKING, covariance_of, is_collinear, refuse_capture
 from .consensus import check_reach
 from .results import CODES, Registration, codes
-from .solutions import WORKING, covariance_of, is_collinear, refuse_capture
 
 Kind = Literal["point", "plane", "generalized"]
 KINDS = ("point", "plane", "generalized")
@@ -33,7 +33,7 @@ _PATIENCE = 10
 _SHRUNK = 0.75  # problems are taken out as soon as no more than this share goes on
 
 
-class Options(NamedTuple):
+class IcpOptions(NamedTuple):
     """What all pairs have in common.
 
     Attributes:
@@ -103,7 +103,7 @@ class Pairs(NamedTuple):
     target_normals: Tensor | None
 
     @classmethod
-    def of(cls, source: Tensor, target: Tensor, normals: Sequence[Tensor | None], options: Options) -> Pairs:
+    def of(cls, source: Tensor, target: Tensor, normals: Sequence[Tensor | None], options: IcpOptions) -> Pairs:
         """The pairs of clouds of shapes (B, n, 3) and (B, m, 3), with normals if these are known."""
         source_tree, tree = box_tree(source), box_tree(target)
         order = places(source_tree, source.shape[1])
@@ -131,14 +131,14 @@ class Pairs(NamedTuple):
         mean = self.cleaned.sum(1) / count
         return (torch.where(valid, self.cleaned - mean[:, None], 0).square().sum((1, 2)) / count[:, 0]).sqrt()
 
-    def matches(self, pose: Pose, options: Options, before: Matches | None) -> Matches:
+    def matches(self, pose: Pose, options: IcpOptions, before: Matches | None) -> Matches:
         """The nearest points for poses of shape (B)."""
         moved = pose.to(self.source.dtype)[:, None].apply(self.source)
         guess = None if before is None else before.place
         return Matches(*[x.squeeze(-1) for x in nearest_points(self.tree, moved, 1, options.farthest, guess)])
 
     def problem(
-        self, pose: Pose, source: Tensor, target: Tensor, matches: Matches, options: Options
+        self, pose: Pose, source: Tensor, target: Tensor, matches: Matches, options: IcpOptions
     ) -> tuple[tuple[Any, ...], Tensor]:
         """The residual, the start and the data of `least_squares`, and the weights.
 
@@ -167,7 +167,7 @@ def cleaned(x: Tensor) -> Tensor:
 
 
 def followed(
-    pairs: Pairs, pose: Pose, options: Options, callback: Callable[[Progress], Any] | None, done: int
+    pairs: Pairs, pose: Pose, options: IcpOptions, callback: Callable[[Progress], Any] | None, done: int
 ) -> tuple[Pose, Tensor, Tensor]:
     """Follow the matches until the poses rest.
 
@@ -313,7 +313,7 @@ def icp(
     batch, clouds = _broadcast(_cloud(source, "source"), _cloud(target, "target"))
     normals = (("source_normals", source_normals), ("target_normals", target_normals))
     given = [_normals(x, name, c, batch) for (name, x), c in zip(normals, clouds, strict=True)]
-    options = Options(kind, float(max_distance), loss, _count(max_iterations), _positive(tolerance), neighbours)
+    options = IcpOptions(kind, float(max_distance), loss, _count(max_iterations), _positive(tolerance), neighbours)
     pose = _start(initial, batch, clouds[0])
     refuse_capture(clouds[0], _WHERE)
     iterations = torch.zeros(len(pose), dtype=torch.int64, device=pose.device)
@@ -349,7 +349,7 @@ class Last(NamedTuple):
     used: Tensor
 
 
-def _last(pairs: Pairs, pose: Pose, clouds: Sequence[Tensor], options: Options) -> Last:
+def _last(pairs: Pairs, pose: Pose, clouds: Sequence[Tensor], options: IcpOptions) -> Last:
     """The solution for the matches of poses of shape (B)."""
     with torch.no_grad():
         matches = pairs.matches(pose, options, None)
@@ -449,7 +449,7 @@ def _is_loose(covariance: Tensor, extent: Tensor, dtype: torch.dtype) -> Tensor:
 
 
 def _result(
-    pairs: Pairs, last: Last, rested: Tensor, iterations: Tensor, batch: torch.Size, options: Options
+    pairs: Pairs, last: Last, rested: Tensor, iterations: Tensor, batch: torch.Size, options: IcpOptions
 ) -> Registration:
     dtype = pairs.source.dtype
     found, used = last.found, last.used

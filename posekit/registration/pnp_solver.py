@@ -15,10 +15,7 @@ from ..engine import untraced
 from ..errors import ArgumentError, OptionError, ShapeError
 from ..optimisation import least_squares
 from ..values import Camera, Pose, Rotation, where
-from .consensus import Hypotheses, by_chance, check_reach, search
-from .residuals import REPROJECTION
-from .results import Registration, codes
-from .solutions import (
+from .common import (
     TOLERANCE_OF_PIXELS,
     WORKING,
     checked_weights,
@@ -27,7 +24,10 @@ from .solutions import (
     is_collinear,
     refuse_capture,
 )
-from .views_start import candidates, from_three, objective, position
+from .consensus import Hypotheses, by_chance, check_reach, search
+from .pnp_start import candidates, from_three, objective, position
+from .residuals import REPROJECTION
+from .results import Registration, codes
 
 _WHERE = "pnp"
 LEAST = 4  # points: three leave up to four poses

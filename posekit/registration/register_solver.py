@@ -18,9 +18,9 @@ from ..optimisation import least_squares
 from ..values import Pose
 from . import residuals
 from .clouds import checked_cloud, rows
+from .common import WORKING, checked_weights, covariance_of, finite_or, is_collinear, refuse_capture
 from .consensus import check_reach, distinct
 from .results import Registration, codes
-from .solutions import WORKING, checked_weights, covariance_of, finite_or, is_collinear, refuse_capture
 
 _COLUMNS = 512  # matches that each match is compared with
 _DRAWS = 1 << 16  # sets for each problem
@@ -37,7 +37,7 @@ _MISMATCHED, _MISMATCHED_OF_MANY, _FEWEST = 4096, 512, 4
 _ANNEALING, _ANNEALINGS = 1.4, 60  # graduated non-convexity (Yang, Antonante, Tzoumas and Carlone 2020)
 
 
-class Problem(NamedTuple):
+class MatchProblem(NamedTuple):
     """P problems of n matches, without gradients, in float64.
 
     Attributes:
@@ -73,7 +73,7 @@ class Consensus(NamedTuple):
     is_likely: Tensor
 
 
-def consistency(problem: Problem, generator: Generator) -> Tensor:
+def consistency(problem: MatchProblem, generator: Generator) -> Tensor:
     """The share of other matches whose distance is the same in both clouds, shape (P, n)."""
     problems, n = problem.weight.shape
     valid = problem.weight > 0
@@ -94,7 +94,7 @@ def consistency(problem: Problem, generator: Generator) -> Tensor:
     return torch.where(valid, result, 0)
 
 
-def by_sets(problem: Problem, generator: Generator) -> Consensus:
+def by_sets(problem: MatchProblem, generator: Generator) -> Consensus:
     """Random sample consensus with sets of three matches that keep their distances."""
     problems = len(problem.weight)
     share = consistency(problem, generator).pow(_SHARPNESS) + 1e-12 * (problem.weight > 0)
@@ -111,7 +111,7 @@ def by_sets(problem: Problem, generator: Generator) -> Consensus:
     return _improved(problem, _best(problem, poses))
 
 
-def by_annealing(problem: Problem, generator: Generator) -> Consensus:
+def by_annealing(problem: MatchProblem, generator: Generator) -> Consensus:
     """Graduated non-convexity with truncated squares, among the matches that keep their distances."""
     share = consistency(problem, generator)
     kept = share >= 0.5 * share.amax(-1, keepdim=True)
@@ -137,7 +137,7 @@ def by_annealing(problem: Problem, generator: Generator) -> Consensus:
     return _improved(problem, pose)
 
 
-def _best(problem: Problem, poses: Pose) -> Pose:
+def _best(problem: MatchProblem, poses: Pose) -> Pose:
     """The pose with the least cost of each row of (P, k)."""
     problems, n = problem.weight.shape
     step = max(_DISTANCES_TOGETHER // max((n + _MISMATCHED_OF_MANY) * problems, 1), 1)
@@ -154,7 +154,7 @@ def _best(problem: Problem, poses: Pose) -> Pose:
     return Pose._unchecked(*[x.take_along_dim(index, 1).squeeze(1) for x in poses._tensors()])
 
 
-def _chance(problem: Problem, pose: Pose, distance: Tensor, pairs: Tensor) -> tuple[Tensor, Tensor]:
+def _chance(problem: MatchProblem, pose: Pose, distance: Tensor, pairs: Tensor) -> tuple[Tensor, Tensor]:
     """The logarithm of how many poses would have so many matches so near by chance, and the distance of these.
 
     This is the number of false alarms of Moisan and Stival (2004), for the number of matches that makes it the least.
@@ -174,13 +174,13 @@ def _chance(problem: Problem, pose: Pose, distance: Tensor, pairs: Tensor) -> tu
     return least.values, torch.maximum(ordered.take_along_dim(least.indices[..., None], -1).squeeze(-1), floor[..., 0])
 
 
-def _mismatched(problem: Problem, count: int) -> Tensor:
+def _mismatched(problem: MatchProblem, count: int) -> Tensor:
     """Random pairs of indices of different matches, shape (P, count, 2)."""
     generator = torch.Generator(problem.weight.device).manual_seed(0)
     return distinct(problem.weight > 0, count, 2, generator)
 
 
-def _share(problem: Problem, pose: Pose, radius: Tensor, pairs: Tensor) -> Tensor:
+def _share(problem: MatchProblem, pose: Pose, radius: Tensor, pairs: Tensor) -> Tensor:
     """The logarithm of the probability that a wrong match is within a radius, for a pose.
 
     It is the share of source points that are so near to the target point of another match: clouds may be dense where
@@ -201,14 +201,14 @@ def _share(problem: Problem, pose: Pose, radius: Tensor, pairs: Tensor) -> Tenso
     return torch.where(number > _FEWEST, (number / count).log(), below.clamp(max=0))
 
 
-def _extent(problem: Problem) -> Tensor:
+def _extent(problem: MatchProblem) -> Tensor:
     """The largest distance of a target point from their mean, shape (P)."""
     valid = problem.weight > 0
     mean = (problem.target * valid[..., None]).sum(1) / valid.sum(-1)[:, None].clamp(min=1)
     return torch.where(valid, (problem.target - mean[:, None]).norm(dim=-1), 0).amax(-1).clamp(min=1e-300)
 
 
-def _false_alarms(problem: Problem, near: Tensor, share: Tensor) -> Tensor:
+def _false_alarms(problem: MatchProblem, near: Tensor, share: Tensor) -> Tensor:
     """The logarithm of the expected number of poses with so many matches within a radius, for random matches.
 
     Args:
@@ -223,7 +223,7 @@ def _false_alarms(problem: Problem, near: Tensor, share: Tensor) -> Tensor:
     return torch.where((near > 3) & (near <= count), alarms, math.inf)
 
 
-def _improved(problem: Problem, pose: Pose) -> Consensus:
+def _improved(problem: MatchProblem, pose: Pose) -> Consensus:
     """Fit the pose to its inliers, again and again."""
     pairs = _mismatched(problem, _MISMATCHED)
     for _ in range(_REFITS):
@@ -236,7 +236,7 @@ def _improved(problem: Problem, pose: Pose) -> Consensus:
     return Consensus(pose, inliers, is_likely)
 
 
-def _inliers(problem: Problem, pose: Pose, pairs: Tensor) -> tuple[Tensor, Tensor]:
+def _inliers(problem: MatchProblem, pose: Pose, pairs: Tensor) -> tuple[Tensor, Tensor]:
     """The inliers of poses of shape (P), and whether there are more than by chance."""
     distance = problem.distances(pose[:, None])
     few = (problem.weight > 0).sum(-1) <= 3  # they agree with some pose, right or wrong
@@ -312,7 +312,7 @@ def register(
     flat_weight = weight.reshape(batch.numel(), count)
     draws = torch.Generator(weight.device).manual_seed(0) if generator is None else generator
     with torch.no_grad():
-        problem = Problem(flat[0].detach(), flat[1].detach(), flat_weight.detach(), max_distance)
+        problem = MatchProblem(flat[0].detach(), flat[1].detach(), flat_weight.detach(), max_distance)
         search = by_sets if method == "ransac" else by_annealing
         found = Consensus(*Apart.apply(search, problem, draws))
     start = finite_or(found.pose, Pose.identity(len(flat_weight), dtype=WORKING, device=weight.device))
@@ -373,7 +373,7 @@ def _chosen(points: Tensor, index: Tensor, batch: torch.Size) -> Tensor:
 
 
 def _result(
-    problem: Problem,
+    problem: MatchProblem,
     solved: Any,
     inliers: Tensor,
     wrong: dict[str, Tensor],
