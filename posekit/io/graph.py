@@ -13,7 +13,7 @@ from .. import arguments
 from ..arguments import TensorLike
 from ..errors import ArgumentError, ShapeError, ValidationError
 from ..geometry import Loss
-from ..optimisation import Anchors, Edges, Problem, ProblemResult, VariableSet, pose_graph_problem
+from ..optimisation import Anchors, Edges, Problem, ProblemResult, Search, SingleResult, VariableSet, pose_graph_problem
 from ..values import POSE_GRAPH, POSE_GRAPH_RESULT, Named, Pose, Pose2, refer
 
 # Keywords of other libraries.
@@ -26,7 +26,6 @@ _OPTIMIZE = {
         ("initialize", "init", "initial"), 'use `initialise`: "chordal", or None for the poses of the graph'
     ),
     **dict.fromkeys(("anchor", "fix", "fix_first"), "use `fixed`: bools, one for each vertex"),
-    "verbose": "use `callback=print`",
 }
 
 
@@ -132,6 +131,7 @@ class PoseGraph(metaclass=Named):
         gradient: Literal["implicit", "gauss_newton"] | None = "implicit",
         callback: Callable[[Any], Any] | None = None,
         progress: bool = True,
+        verbose: bool = False,
     ) -> PoseGraphResult:
         """Find the poses that minimise the sum of ``e^T information e`` over the edges.
 
@@ -158,6 +158,7 @@ class PoseGraph(metaclass=Named):
                 `Problem.solve`.
             callback: Called after each iteration with an object that has ``iteration`` and ``cost``.
             progress: Whether to show a progress bar after a second.
+            verbose: Whether to print a line for each iteration instead.
 
         Raises:
             ValidationError: If a measurement or an information matrix is not finite, or a matrix is not symmetric or
@@ -165,7 +166,12 @@ class PoseGraph(metaclass=Named):
         """
         opened = self._opened("PoseGraph.optimize", initialise, loss, fixed, hold=True)
         return opened.solve(
-            max_iterations=max_iterations, tolerance=tolerance, gradient=gradient, callback=callback, progress=progress
+            max_iterations=max_iterations,
+            tolerance=tolerance,
+            gradient=gradient,
+            callback=callback,
+            progress=progress,
+            verbose=verbose,
         )
 
     @arguments.closed(_OPTIMIZE)
@@ -265,7 +271,7 @@ class PoseGraphProblem:
 @final
 @arguments.immutable
 @attrs.frozen(eq=False, init=False, repr=False)
-class PoseGraphResult(metaclass=Named):
+class PoseGraphResult(SingleResult):
     """What `PoseGraph.optimize` or a `PoseGraphProblem` found.
 
     >>> start = pk.Pose([[0.0, 0, 0], [1.5, 0, 0]])
@@ -276,65 +282,38 @@ class PoseGraphResult(metaclass=Named):
 
     Attributes:
         graph: The graph with the poses that were found, of the dtype and on the device of the former ones.
-        cost: The sum of the losses of all edges.
-        status: What ended the search, as in `LeastSquaresResult.status`: "converged", "rank_deficient" where edges do
-            not determine all poses, "flat", "max_iterations", "stalled" or "not_finite".
-        iterations: The number of steps that were tried.
         components: The number of parts of the graph that no edge connects. Nothing tells how they are to each other.
         held: The places of the vertices that were held because their component had no fixed one, shape (k,).
         solution: The result of the `Problem`, which also has the values of variables that were added.
     """
 
     graph: PoseGraph
-    cost: float
-    status: str
-    iterations: int
     components: int
     held: Tensor
     solution: ProblemResult
     _vertices: Any
     _isolated: Tensor
+    _search: Search
+    _cure = ProblemResult._cure
 
     def __init__(self, graph: PoseGraph, result: ProblemResult, vertices: Any, anchors: Anchors) -> None:
         poses = result[vertices].to(graph.poses.dtype).to(graph.poses.device)
-        named = {"graph": attrs.evolve(graph, poses=poses), "cost": result.cost, "status": result.status}
-        named |= {"iterations": result.iterations, "solution": result, "_vertices": vertices}
+        named = {"graph": attrs.evolve(graph, poses=poses), "solution": result, "_vertices": vertices}
         named |= {"components": anchors.components, "held": anchors.held.nonzero().squeeze(-1)}
-        named["_isolated"] = anchors.isolated
+        named |= {"_isolated": anchors.isolated, "_search": result._search}
         for name, value in named.items():
             object.__setattr__(self, name, value)
 
     @property
-    def converged(self) -> bool:
-        """Whether the search ended at a minimum that the edges determine: see `stationary`.
+    def value(self) -> PoseGraph:
+        """The `graph`.
 
         >>> graph = pk.io.PoseGraph(pk.Pose.identity(2), [[0, 1]], pk.Pose([[0, 2, 0]]), torch.eye(6)[None])
-        >>> graph.optimize().converged
+        >>> result = graph.optimize()
+        >>> result.value is result.graph
         True
         """
-        return self.solution.converged
-
-    @property
-    def stationary(self) -> bool:
-        """Whether the gradient vanishes, though a direction may be free: "converged" or "rank_deficient".
-
-        >>> information = torch.diag(torch.tensor([1.0, 1, 1, 0, 0, 0]))[None]  # positions only
-        >>> graph = pk.io.PoseGraph(pk.Pose.identity(2), [[0, 1]], pk.Pose([[0, 2, 0]]), information)
-        >>> result = graph.optimize()
-        >>> result.status, result.converged, result.stationary
-        ('rank_deficient', False, True)
-        """
-        return self.solution.stationary
-
-    @property
-    def reason(self) -> str:
-        """Why it has not converged, and what helps, as a sentence; "" where it has.
-
-        >>> graph = pk.io.PoseGraph(pk.Pose.identity(2), [[0, 1]], pk.Pose([[0, 2, 0]]), torch.zeros(1, 6, 6))
-        >>> graph.optimize().reason.partition(":")[0]
-        'the residuals change with no unknown, so nothing was done'
-        """
-        return self.solution.reason
+        return self.graph
 
     def covariance(self, index: Any = slice(None)) -> Any:
         """The marginal covariances of vertices, of tangents in their body frames, in float64.

@@ -11,7 +11,7 @@ from ..engine import Vec2, Vec3, op
 from ..math import groups
 from ..values import Pose
 from .problem import Problem
-from .sparse_results import ProblemResult
+from .problem_result import ProblemResult
 
 __all__ = ["adjust"]
 

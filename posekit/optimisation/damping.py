@@ -6,7 +6,7 @@ solved at once, and large sparse ones.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 import torch
@@ -78,6 +78,25 @@ class Divisible(Problem, Protocol):
         """A state in which that of some problems is replaced, in place or not."""
 
 
+Costs = Sequence[tuple[Tensor | None, Tensor]]
+
+
+class Minimum(NamedTuple):
+    """What `minimise` returns.
+
+    Attributes:
+        state: The best state of all problems.
+        system: Its equations.
+        control: The numbers of the problems, with a status for each.
+        costs: Their costs at the start and after each iteration; of some problems with the places of these.
+    """
+
+    state: Any
+    system: Any
+    control: Tensor
+    costs: Costs
+
+
 class Progress(NamedTuple):
     """What `minimise` tells after an iteration.
 
@@ -139,7 +158,7 @@ def minimise(
     max_iterations: int,
     tolerance: float,
     callback: Callable[[Progress], Any] | None = None,
-) -> tuple[Any, Any, Tensor]:
+) -> Minimum:
     """Minimise the cost of each problem.
 
     Args:
@@ -149,28 +168,21 @@ def minimise(
         max_iterations: The number of states to try.
         tolerance: See `least_squares`; 0 for ``max_iterations`` iterations without a look at the numbers.
         callback: Called after each iteration.
-
-    Returns:
-        The best state, its equations, and the numbers of the problems, with a status for each.
     """
     traced = torch.compiler.is_compiling()
     shared = (settings_of if traced else settings)(control.dtype, control.device, tolerance)
     point = Point(state, problem.evaluate(state))
     best, trial, control = problem.advance(point, point, control, shared)
-    if not tolerance:
-        for _ in range(max_iterations):
-            best, trial, control = problem.advance(best, Point(trial, problem.evaluate(trial)), control, shared)
-        return best.state, best.system, control
     field = _Field(problem, best, trial, control)
     for iteration in range(1, max_iterations + 1):
-        if not field.shrink():
+        if tolerance and not field.shrink():
             break
         field.advance(shared)
         if callback is not None:
             whole, numbers = field.joined()
             callback(Progress(iteration, whole.state, whole.system[0], numbers))
     whole, numbers = field.joined()
-    return whole.state, whole.system, numbers
+    return Minimum(whole.state, whole.system, numbers, field.costs)
 
 
 class _Field:
@@ -181,10 +193,12 @@ class _Field:
         self.divisible = len(control) > 1 and getattr(problem, "divisible", False)
         self.index: Tensor | None = None  # of those that go on, None for all
         self.whole: tuple[Point, Tensor] | None = None
+        self.costs: list[tuple[Tensor | None, Tensor]] = [(None, best.system[0])]
 
     def advance(self, shared: Tensor) -> None:
         evaluated = Point(self.trial, self.problem.evaluate(self.trial))
         self.best, self.trial, self.control = self.problem.advance(self.best, evaluated, self.control, shared)
+        self.costs.append((self.index, self.best.system[0]))
 
     def shrink(self) -> bool:
         """Take out the problems that are solved. Return whether some go on."""

@@ -19,13 +19,14 @@ from ..values import PROBLEM, Named, UncertainPose, UncertainRotation, refer
 from .damping import minimise
 from .equation_solver import Analysis
 from .factors import Factor, factor
+from .problem_result import ProblemResult
 from .progress import following
 from .residual_ops import displacement
+from .results import clock
 from .search import Sparse, announce
 from .solving import detached
 from .sparse_call import SparseCall, SparseFound
 from .sparse_implicit import solution
-from .sparse_results import ProblemResult
 from .unknowns import Reference, VariableSet, variable_set
 
 __all__ = ["Problem"]
@@ -55,7 +56,7 @@ SOLVE = {
     **dict.fromkeys(
         ("initial", "values", "initial_values"), "the start is what `variables` was given; `start` takes a result"
     ),
-    **dict.fromkeys(("verbose", "minimizer_progress_to_stdout"), "use `progress`, or `callback=print`"),
+    "minimizer_progress_to_stdout": "use `verbose=True`",
 }
 
 
@@ -202,6 +203,7 @@ class Problem(metaclass=Named):
         gradient: Gradient | None = "implicit",
         callback: Callable[[Any], Any] | None = None,
         progress: bool = True,
+        verbose: bool = False,
     ) -> ProblemResult:
         """Minimise the sum of the losses of all residuals.
 
@@ -229,14 +231,15 @@ class Problem(metaclass=Named):
                 of fixed variables, too, and not to the starts of others.
             callback: Called after each iteration with an object that has ``iteration``, ``cost`` and ``control``.
             progress: Whether to show a progress bar after a second.
+            verbose: Whether to print a line for each iteration instead.
         """
-        where = "Problem.solve"
+        where, begin = "Problem.solve", clock()
         if not self._factors:
             raise ArgumentError(f"{where}: the problem has no factors; add some")
         arguments.check_choice(linear, ("cholesky", "pcg", "cudss"), f"{where}: linear")
         if linear == "cudss":
             check_cudss(where)
-        arguments.check_flags(where, progress=progress)
+        arguments.check_flags(where, progress=progress, verbose=verbose)
         if isinstance(max_iterations, bool) or not isinstance(max_iterations, int) or max_iterations < 0:
             raise OptionError(f"{where}: max_iterations must be an integer of at least 0, got {max_iterations!r}")
         if not 0 < tolerance < 1:
@@ -252,7 +255,7 @@ class Problem(metaclass=Named):
             announce(factors, analysis.sets, state, linear)
             plan, solver = analysis.of(linear)
             control = torch.zeros(1, len(ops.CONTROL), dtype=torch.float64)
-            with following(where, max_iterations, callback, progress) as notify:
+            with following(where, max_iterations, callback, progress, verbose=verbose) as notify:
                 found = minimise(
                     Sparse(plan, factors, solver), state, control,
                     max_iterations=max_iterations, tolerance=tolerance, callback=notify,
@@ -260,7 +263,9 @@ class Problem(metaclass=Named):
             return SparseFound(*found, solver).judged()
 
         call = SparseCall(analysis.sets, given, search, gradient)
-        return ProblemResult._of(analysis.sets, solution(call, state))
+        found = solution(call, state)
+        how = found.searched(begin, clock())
+        return ProblemResult(found.values, [*analysis.sets], how, found.equations, found.solver)
 
     @staticmethod
     def _start(start: ProblemResult | None, sets: Sequence[VariableSet]) -> list[Any]:
@@ -269,7 +274,7 @@ class Problem(metaclass=Named):
             return values
         if not isinstance(start, ProblemResult):
             raise ArgumentError(f"Problem.solve: start must be a former result, got {type(start).__name__}")
-        known: Sequence[Any] = detached(tuple(start.values))
+        known: Sequence[Any] = detached(tuple(start.value))
         if not all([x.is_of(sets) for x in start.sets]):
             raise ArgumentError("Problem.solve: start must be a result of this problem")
         return [*known, *values[len(known) :]]

@@ -1,4 +1,4 @@
-"""A progress bar for problems that take longer than a second to solve."""
+"""How a search goes: lines for each iteration, and a bar for problems that take longer than a second to solve."""
 
 from __future__ import annotations
 
@@ -11,10 +11,36 @@ from .. import arguments
 from ..errors import MissingExtraError
 
 _DELAY = 1.0  # seconds without a bar
+HEADER = "iteration          cost      decrease"
+
+
+def line(iteration: int, cost: float, before: float | None) -> str:
+    """What is printed of an iteration under `HEADER`, and of the start, which has no cost before it."""
+    decrease = "" if before is None else f"{before - cost:14.6e}"
+    return f"{iteration:9} {cost:13.6e}{decrease}"
 
 
 def _cost(state: Any) -> dict[str, Any]:
     return {"cost": float(state.cost)}
+
+
+def reporter(where: str, callback: Callable[[Any], Any] | None) -> Callable[[Any], None]:
+    """A callback of `minimise` that prints a line for each iteration. Of several problems costs are means."""
+    before: float | None = None
+
+    def report(state: Any) -> None:
+        nonlocal before
+        cost = float(state.cost.detach().double().mean())
+        active = getattr(state, "active", None)
+        text = line(state.iteration, cost, before)
+        if active is not None and active.ndim:
+            text += f"{int(active.sum()):8} of {active.numel()} go on"
+        print(f"{where}\n{HEADER}\n{text}" if before is None else text, flush=True)
+        before = cost
+        if callback is not None:
+            callback(state)
+
+    return report
 
 
 @contextlib.contextmanager
@@ -24,6 +50,7 @@ def following(
     callback: Callable[[Any], Any] | None,
     shown: bool,
     numbers: Callable[[Any], dict[str, Any]] = _cost,
+    verbose: bool = False,
 ) -> Iterator[Callable[[Any], None]]:
     """A callback of `minimise` that calls another one, and shows iterations after a second if tqdm is installed.
 
@@ -33,8 +60,10 @@ def following(
         callback: The other one, called with an object that has ``iteration``.
         shown: Whether there is a bar.
         numbers: What the bar says of such an object.
+        verbose: Whether to print a line for each iteration in place of a bar.
     """
-    begin, bar, wanted = time.monotonic(), None, shown
+    begin, bar, wanted = time.monotonic(), None, shown and not verbose
+    callback = reporter(where, callback) if verbose else callback
 
     def notify(state: Any) -> None:
         nonlocal bar, wanted

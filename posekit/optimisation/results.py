@@ -1,8 +1,9 @@
-"""What a solver found."""
+"""What solvers return: what all results have in common, and the result of `least_squares`."""
 
 from __future__ import annotations
 
-from typing import Any
+import time
+from typing import Any, ClassVar, NamedTuple
 
 import attrs
 import numpy as np
@@ -13,72 +14,138 @@ from .. import arguments
 from ..engine import pytree
 from ..errors import ArgumentError
 from ..math import least_squares as ops
-from ..values import RESULT, Named, UncertainPose, refer
+from ..values import RESULT, Camera, Named, Pose, UncertainPose, refer
+from .damping import Costs
 from .dense import normalised
+from .progress import HEADER, line
 from .solving import Solved
 from .variables import is_value
 
-__all__ = ["LeastSquaresResult"]
+__all__ = ["LeastSquaresResult", "Result"]
 
-NAMES = ("running", "converged", "rank_deficient", "max_iterations", "stalled", "not_finite", "flat")
-# Why a search has no result that the data determine, by its status.
+_LATER = "max_iterations"
+# What ended a problem, by its code: first those of the loop, then what callers find wrong; and why.
 REASONS = {
+    "running": "",
+    "converged": "",
     "rank_deficient": "the residuals do not determine all unknowns",
-    "flat": "the residuals change with no unknown, so nothing was done: are all weights 0, or all residuals beyond the "
-    "scale of the loss?",
-    "max_iterations": "the search did not end: more iterations or a better start may help",
+    _LATER: "the search did not end: more iterations or a better start may help",
     "stalled": "no step reduces the cost, though its derivatives say that some should: they may be wrong",
     "not_finite": "the cost or its derivatives at the start are infinite or NaN",
+    "flat": "the residuals change with no unknown, so nothing was done: are all weights 0, or all residuals beyond the "
+    "scale of the loss?",
+    "too_few_matches": "too few matches are valid, of positive weight and within reach",
+    "collinear_points": "the points are on a line: any turn about it fits as well",
+    "parallel_axes": "all motions turn about parallel axes, along which the position cannot be known",
+    "no_rotation": "no motion has a rotation",
+    "behind_camera": "no pose has the points in front of the camera",
+    "no_consensus": "no hypothesis has more matches than random ones would have by chance",
+    "parallel_rays": "the rays are parallel: they meet at infinity",
+    "inconsistent": "no pose explains the rotations of both sides, of which one may have inverse poses",
 }
-_CURE = "hold some with `fixed`, or add a `prior`; `null_space()` has the free directions"
+STATUS = tuple(REASONS)
+CODES = {name: code for code, name in enumerate(STATUS)}
 _RANK = 64  # in eps and unknowns: an eigenvalue of the scaled Hessian that is not larger is 0
 
 
-@arguments.immutable
-@attrs.frozen(eq=False, init=False, repr=False)
-class LeastSquaresResult(metaclass=Named):
-    """The solutions of least-squares problems: what `least_squares` returns.
+def clock() -> float:
+    """The time in seconds, or NaN in a compiled graph, which has no clock."""
+    return float("nan") if torch.compiler.is_compiling() else time.perf_counter()
 
-    >>> points = torch.tensor([[0.0, 0, 0], [1, 0, 0], [0, 2, 0]])
-    >>> shift = torch.tensor([1.0, 0, 0])
-    >>> found = pk.least_squares(lambda T, x, y: T[..., None] @ x - y, pk.Pose(), points, points + shift)
-    >>> found.status, found.value.position.round(decimals=3)
-    ('converged', tensor([1., 0., 0.]))
+
+class Search(NamedTuple):
+    """How the search for the solutions of problems went.
 
     Attributes:
-        value: The solutions, in the nesting of ``initial``. Gradients flow through them.
-        cost: The sums of the losses of all residuals at the solutions, shape (*batch).
-        converged: Whether the search ended at a minimum that the residuals determine, shape (*batch), boolean.
-        iterations: The number of steps that were tried, shape (*batch), int64.
-        route: How residuals were evaluated: "op" by the kernel of a declared op, "traced" by that of an op that a
-            function became, "function" by calls of a function.
+        codes: What ended each, as a place in `STATUS`, shape (*batch).
+        cost: The sums of the losses of all residuals at the solutions.
+        iterations: The number of steps that were tried, int64.
+        costs: Those of all iterations, in flat batches; none under `torch.vmap`.
+        begin: When the call began, and
+        end: when it ended, in seconds.
     """
 
-    value: Any
+    codes: Tensor
     cost: Tensor
-    converged: Tensor
     iterations: Tensor
-    route: str
-    _codes: Tensor
-    _found: Solved | None
+    costs: Costs
+    begin: float
+    end: float
 
-    # Explicit: torch.compile cannot trace the one of attrs.
-    def __init__(
-        self,
-        value: Any,
-        cost: Tensor,
-        iterations: Tensor,
-        route: str,
-        codes: Tensor,
-        found: Solved | None,
-    ) -> None:
-        object.__setattr__(self, "value", value)
-        object.__setattr__(self, "cost", cost)
-        object.__setattr__(self, "converged", codes == ops.CONVERGED)
-        object.__setattr__(self, "iterations", iterations)
-        object.__setattr__(self, "route", route)
-        object.__setattr__(self, "_codes", codes)
-        object.__setattr__(self, "_found", found)
+    def judged(self, begin: float, ended: Tensor | None = None, **wrong: Tensor) -> Search:
+        """The same for a caller who knows what is wrong: the first of several facts that are true counts.
+
+        Args:
+            begin: When the call of the caller began.
+            ended: Whether a problem has converged, if that is not what the search says.
+            **wrong: Where something is missing, by the names of `STATUS`.
+        """
+        codes = self.codes
+        if ended is not None:
+            codes = torch.where(ended, CODES["converged"], CODES[_LATER])
+        for name, is_so in reversed(wrong.items()):
+            codes = torch.where(is_so, CODES[name], codes)
+        return self._replace(codes=codes, begin=begin, end=clock())
+
+    def reshaped(self, batch: tuple[int, ...]) -> Search:
+        """The same with another batch shape."""
+        codes, cost, iterations = (x.reshape(batch) for x in (self.codes, self.cost, self.iterations))
+        return self._replace(codes=codes, cost=cost, iterations=iterations)
+
+
+class Result(metaclass=Named):
+    """What results of solvers have in common: what was found, what it costs, and how the search went."""
+
+    _search: Search
+    _cure: ClassVar[str] = "hold some with `fixed`, or add a `prior`; `null_space()` has the free directions"
+
+    @property
+    def shape(self) -> torch.Size:
+        """The batch shape of the problems.
+
+        >>> pk.least_squares(lambda x: x - 1, torch.zeros(4, 2)).shape
+        torch.Size([4])
+        """
+        return self._search.codes.shape
+
+    @property
+    def cost(self) -> Any:
+        """The sums of the losses of all residuals at the solutions, shape (*batch).
+
+        >>> pk.least_squares(lambda x: torch.cat((x, x - 2), -1), torch.zeros(1)).cost
+        tensor(2.)
+        """
+        return self._search.cost
+
+    @property
+    def iterations(self) -> Any:
+        """The number of steps that were tried, shape (*batch), int64.
+
+        >>> pk.least_squares(lambda x: x - 1, torch.ones(1)).iterations
+        tensor(0)
+        """
+        return self._search.iterations
+
+    @property
+    def converged(self) -> Any:
+        """Whether the search ended at a minimum that the residuals determine, shape (*batch), boolean.
+
+        >>> pk.least_squares(lambda x: x - 1, torch.zeros(1)).converged
+        tensor(True)
+        """
+        return self._search.codes == ops.CONVERGED
+
+    @property
+    def stationary(self) -> Any:
+        """Whether the gradient vanishes, shape (*batch), boolean: "converged" or "rank_deficient".
+
+        With a direction that is free by intention this is success.
+
+        >>> result = pk.least_squares(lambda x: x.sum(-1, keepdim=True) - 1, torch.zeros(2))
+        >>> result.converged, result.stationary
+        (tensor(False), tensor(True))
+        """
+        return self.converged | (self._search.codes == ops.RANK_DEFICIENT)
 
     @property
     def status(self) -> Any:
@@ -90,28 +157,16 @@ class LeastSquaresResult(metaclass=Named):
         - "converged": no step would reduce the cost by more than the tolerance, and the residuals determine all
           unknowns
         - "rank_deficient": no step would reduce the cost, but the residuals do not determine all unknowns: see
-          `null_space`, and `stationary`
+          `stationary`
         - "flat": the residuals change with no unknown, and nothing was done: all weights are 0, all residuals are
           beyond the scale of a loss such as "tukey", or there are none
         - "max_iterations": the search went on
         - "stalled": no step reduces the cost, though its derivatives say that some should
         - "not_finite": the cost or its derivatives at the start are infinite or NaN
         """
-        arguments.check_read("LeastSquaresResult.status", self._codes)
-        names = np.array(NAMES)[self._codes.cpu().numpy().astype(int)]
+        arguments.check_read(f"{type(self).__name__}.status", self._search.codes)
+        names = np.array(STATUS)[np.array(self._search.codes.tolist(), dtype=int)]
         return str(names) if names.ndim == 0 else names
-
-    @property
-    def stationary(self) -> Tensor:
-        """Whether the gradient vanishes, shape (*batch), boolean: "converged" or "rank_deficient".
-
-        With a direction that is free by intention this is success.
-
-        >>> result = pk.least_squares(lambda x: x.sum(-1, keepdim=True) - 1, torch.zeros(2))
-        >>> result.converged, result.stationary
-        (tensor(False), tensor(True))
-        """
-        return (self._codes == ops.CONVERGED) | (self._codes == ops.RANK_DEFICIENT)
 
     @property
     def reason(self) -> Any:
@@ -121,8 +176,192 @@ class LeastSquaresResult(metaclass=Named):
         'the residuals change with no unknown, so nothing was done'
         """
         status = self.status
-        found = np.array([reason_of(name, _CURE) for name in np.ravel(status)], dtype=object).reshape(np.shape(status))
-        return found.item() if found.ndim == 0 else found
+        cures = {"rank_deficient": f": {self._cure}"}
+        each = [REASONS[name] + cures.get(name, "") for name in np.ravel(status)]
+        reasons = np.array(each, dtype=object).reshape(np.shape(status))
+        return reasons.item() if reasons.ndim == 0 else reasons
+
+    @property
+    def seconds(self) -> float:
+        """The time that the call took, in seconds. NaN in a compiled graph.
+
+        >>> pk.least_squares(lambda x: x - 1, torch.zeros(1)).seconds > 0
+        True
+        """
+        return self._search.end - self._search.begin
+
+    @property
+    def history(self) -> Tensor:
+        """The costs at the start and after each iteration, shape (n, *batch), without gradients.
+
+        A problem that ended before others keeps its last cost.
+
+        >>> result = pk.least_squares(lambda x: x - 2, torch.tensor([[0.0], [2.0]]))
+        >>> result.history[0], result.history[-1] < 1e-6
+        (tensor([4., 0.]), tensor([True, True]))
+        """
+        if not self._search.costs:
+            raise ArgumentError(f"{type(self).__name__}: under torch.vmap it has no history")
+        rows: list[Tensor] = []
+        for index, cost in self._search.costs:
+            rows.append(cost if index is None else rows[-1].index_copy(0, index, cost))
+        return torch.stack(rows).detach().reshape(-1, *self.shape)
+
+    @property
+    def initial_cost(self) -> Any:
+        """The cost at the start, shape (*batch), without gradients.
+
+        >>> pk.least_squares(lambda x: x - 2, torch.zeros(1)).initial_cost
+        tensor(4.)
+        """
+        return self.history[0]
+
+    def summary(self) -> None:
+        """Print a table: how the search went, iteration by iteration.
+
+        >>> pk.least_squares(lambda x: x - 2, torch.zeros(1)).summary()  # doctest: +ELLIPSIS
+        LeastSquaresResult: converged after ... s
+        iteration          cost      decrease
+        ...
+        """
+        print("\n".join(self._table()))
+
+    def _table(self) -> list[str]:
+        """The lines of the summary. Of several problems costs are means."""
+        arguments.check_read(f"{type(self).__name__}.summary", self._search.codes)
+        names, counts = np.unique(self.status, return_counts=True)
+        ends = ", ".join(f"{n} {name}" if self.shape else str(name) for name, n in zip(names, counts, strict=True))
+        lines = [f"{type(self).__name__}: {ends or 'no problems'} after {self.seconds:.3g} s", HEADER]
+        if self.shape:
+            lines[1] += f"   (means of {self.shape.numel()} problems)"
+        history = self.history.double().reshape(len(self._search.costs), -1)
+        costs = history.mean(-1).tolist() if history.shape[1] else []
+        lines += [line(k, cost, costs[k - 1] if k else None) for k, cost in enumerate(costs)]
+        return [*lines, *[f"{name}: {text}" for name, text in self._why().items()]]
+
+    def _why(self) -> dict[str, str]:
+        pairs = zip(np.ravel(self.status), np.ravel(self.reason), strict=True)
+        return {str(name): text for name, text in pairs if text}
+
+    def __repr__(self) -> str:
+        shape = tuple(self.shape)
+        if torch.compiler.is_compiling() or not self._search.codes.numel():
+            return f"{type(self).__name__}(shape={shape})"
+        parts = [f"shape={shape}"] if shape else []
+        names, counts = np.unique(self.status, return_counts=True)
+        parts += [f"{n} {name}" for name, n in zip(names, counts, strict=True)] if shape else [repr(self.status)]
+        for field in attrs.fields(type(self)):  # type: ignore[arg-type]
+            value = getattr(self, field.name)
+            if isinstance(value, Pose | Camera):
+                parts += [] if shape or value.shape else [f"{field.name}={value!r}"]
+            elif isinstance(value, Tensor) and value.shape == shape and not field.name.startswith("_"):
+                parts.append(f"{field.name}={_range(value)}")
+        parts.append(f"iterations={_range(self.iterations)}")
+        return f"{type(self).__name__}({', '.join(parts)})"
+
+
+def _range(x: Tensor) -> str:
+    """A number, or the least and the greatest of some."""
+    low, high = (format(n, ".4g") if x.is_floating_point() else str(n) for n in (x.min().item(), x.max().item()))
+    return f"{low} to {high}" if x.ndim else low
+
+
+class SingleResult(Result):
+    """The result of one problem: numbers in place of tensors."""
+
+    @property
+    def cost(self) -> float:
+        """The sum of the losses of all residuals, a number without gradients.
+
+        >>> problem = pk.Problem()
+        >>> x = problem.variables(torch.zeros(2, 3))
+        >>> _ = problem.prior(x[:], torch.ones(2, 3))
+        >>> problem.solve().cost < 1e-9
+        True
+        """
+        return float(self._search.cost)
+
+    @property
+    def initial_cost(self) -> float:
+        """The sum of the losses of all residuals at the start.
+
+        >>> problem = pk.Problem()
+        >>> x = problem.variables(torch.zeros(2, 3))
+        >>> _ = problem.prior(x[:], torch.ones(2, 3))
+        >>> problem.solve().initial_cost
+        6.0
+        """
+        return float(self.history[0])
+
+    @property
+    def iterations(self) -> int:
+        """The number of steps that were tried.
+
+        >>> problem = pk.Problem()
+        >>> x = problem.variables(torch.zeros(2, 3))
+        >>> _ = problem.prior(x[:], torch.ones(2, 3))
+        >>> problem.solve(max_iterations=1).iterations
+        1
+        """
+        return int(self._search.iterations)
+
+    @property
+    def converged(self) -> bool:
+        """Whether the search ended at a minimum that the residuals determine: see `stationary`.
+
+        >>> problem = pk.Problem()
+        >>> x = problem.variables(torch.zeros(2, 3))
+        >>> _ = problem.prior(x[:], torch.ones(2, 3))
+        >>> problem.solve().converged
+        True
+        """
+        return self.status == "converged"
+
+    @property
+    def stationary(self) -> bool:
+        """Whether the gradient vanishes, though a direction may be free: "converged" or "rank_deficient".
+
+        A bundle or a graph of which nothing is held may be moved as a whole, with every residual unchanged. Its result
+        is as good as any, and is stationary.
+
+        >>> problem = pk.Problem()
+        >>> x = problem.variables(torch.zeros(2, 3))
+        >>> _ = problem.add(lambda a, b: b - a - 1, x[0], x[1])
+        >>> result = problem.solve()
+        >>> result.status, result.converged, result.stationary
+        ('rank_deficient', False, True)
+        """
+        return self.status in ("converged", "rank_deficient")
+
+
+@arguments.immutable
+@attrs.frozen(eq=False, init=False, repr=False)
+class LeastSquaresResult(Result):
+    """The solutions of least-squares problems: what `least_squares` returns.
+
+    >>> points = torch.tensor([[0.0, 0, 0], [1, 0, 0], [0, 2, 0]])
+    >>> shift = torch.tensor([1.0, 0, 0])
+    >>> found = pk.least_squares(lambda T, x, y: T[..., None] @ x - y, pk.Pose(), points, points + shift)
+    >>> found.status, found.value.position.round(decimals=3)
+    ('converged', tensor([1., 0., 0.]))
+
+    Attributes:
+        value: The solutions, in the nesting of ``initial``. Gradients flow through them.
+        route: How residuals were evaluated: "op" by the kernel of a declared op, "traced" by that of an op that a
+            function became, "function" by calls of a function.
+    """
+
+    value: Any
+    route: str
+    _search: Search
+    _found: Solved | None
+
+    # Explicit: torch.compile cannot trace the one of attrs.
+    def __init__(self, value: Any, route: str, search: Search, found: Solved | None) -> None:
+        object.__setattr__(self, "value", value)
+        object.__setattr__(self, "route", route)
+        object.__setattr__(self, "_search", search)
+        object.__setattr__(self, "_found", found)
 
     @property
     def _solved(self) -> Solved:
@@ -175,7 +414,7 @@ class LeastSquaresResult(metaclass=Named):
         free = self._solved.free
         matrix, scale = normalised(self._solved.hessian, free, self._solved.variables.kinds())
         factor, failed = torch.linalg.cholesky_ex(matrix)
-        codes = self._codes.reshape(-1)
+        codes = self._search.codes.reshape(-1)
         good = (failed == 0) & (codes != ops.RANK_DEFICIENT) & (codes != ops.FLAT) & matrix.isfinite().all(-1).all(-1)
         eye = torch.eye(matrix.shape[-1], dtype=matrix.dtype, device=matrix.device)
         inverse = torch.cholesky_inverse(torch.where(good[:, None, None], factor, eye))
@@ -239,11 +478,6 @@ class LeastSquaresResult(metaclass=Named):
 
 
 refer(LeastSquaresResult, RESULT)
-
-
-def reason_of(status: str, cure: str) -> str:
-    """Why a search that ended with a status has not converged, and the cure where directions are free; "" if it has."""
-    return f"{REASONS[status]}: {cure}" if status == "rank_deficient" else REASONS.get(status, "")
 
 
 def _indented(text: str) -> str:

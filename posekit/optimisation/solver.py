@@ -14,7 +14,8 @@ from ..engine import is_mapped, pytree, unwrapped
 from ..errors import ArgumentError, OptionError
 from ..geometry import Loss
 from .implicit import solution
-from .results import LeastSquaresResult
+from .progress import reporter
+from .results import LeastSquaresResult, Search, clock
 from .solving import Inputs, Options
 
 __all__ = ["least_squares"]
@@ -32,7 +33,7 @@ _HINTS = {
     **dict.fromkeys(("ftol", "xtol", "gtol", "tol", "rtol", "atol", "epsilon"), "use `tolerance`"),
     **dict.fromkeys(("f_scale", "robust", "kernel", "robust_loss"), 'use `loss=pk.Loss("huber", scale)`'),
     **dict.fromkeys(("weights", "sigma", "information"), "use `weight`: numbers, or information matrices"),
-    **dict.fromkeys(("verbose", "disp", "progress"), "use `callback=print`, or print the result"),
+    **dict.fromkeys(("disp", "progress"), "use `verbose=True`, or `summary()` of the result"),
 }
 
 
@@ -50,6 +51,7 @@ def least_squares(
     tolerance: float | None = None,
     gradient: Literal["implicit", "gauss_newton"] | None = "implicit",
     callback: Callable[[Any], Any] | None = None,
+    verbose: bool = False,
 ) -> LeastSquaresResult:
     """Find the values that minimise the sum of the squared norms of residuals, or of a robust loss of these.
 
@@ -114,10 +116,12 @@ def least_squares(
             where residuals are large; with None, solutions are constants.
         callback: Called after each iteration with an object that has ``iteration``, ``value``, ``cost`` and ``active``.
             What it raises ends the search.
+        verbose: Whether to print a line for each iteration.
 
     Returns:
         The solutions, with costs, statuses, covariances and null spaces.
     """
+    begin = clock()
     if not callable(residual):
         raise ArgumentError(f"least_squares: residual must be a function, got {type(residual).__name__}")
     robust = Loss._of(loss, "least_squares: loss")
@@ -127,14 +131,16 @@ def least_squares(
         batch_dims,
         _iterations(max_iterations),
         _tolerance(tolerance),
-        _callable(callback),
+        _followed(callback, verbose),
     )
     if gradient is not None:
         arguments.check_choice(gradient, GRADIENTS, "least_squares: gradient")
     data = tuple([arguments.array(x, "least_squares: data") if isinstance(x, np.ndarray) else x for x in data])
     inputs = Inputs(data, weight, prior, None if robust is None else robust.scale)
     found = solution(residual, initial, inputs, options, gradient)
-    return LeastSquaresResult(found.value, found.cost, found.iterations, found.route, found.codes, found.solved)
+    costs = () if found.solved is None else found.solved.costs
+    search = Search(found.codes, found.cost, found.iterations, costs, begin, clock())
+    return LeastSquaresResult(found.value, found.route, search, found.solved)
 
 
 def _constant(mask: Any) -> Any:
@@ -162,7 +168,9 @@ def _tolerance(value: Any) -> float | None:
     return float(value)
 
 
-def _callable(value: Any) -> Any:
-    if value is not None and not callable(value):
-        raise ArgumentError(f"least_squares: callback must be a function, got {type(value).__name__}")
-    return value
+def _followed(callback: Any, verbose: Any) -> Any:
+    """What is called after each iteration, or None."""
+    if callback is not None and not callable(callback):
+        raise ArgumentError(f"least_squares: callback must be a function, got {type(callback).__name__}")
+    arguments.check_flags("least_squares", verbose=verbose)
+    return reporter("least_squares", callback) if verbose else callback

@@ -11,7 +11,7 @@ from torch import Tensor
 from ..engine import check_capture, is_eager, pytree, together
 from ..geometry import Loss
 from ..math import least_squares as ops
-from .damping import Point, Progress, default_tolerance, minimise, settings
+from .damping import Costs, Point, Progress, default_tolerance, minimise, settings
 from .dense import Fused, General, assembled, fits
 from .normals import Observations
 from .priors import free_unknowns, prior_terms
@@ -66,6 +66,7 @@ class Solved(NamedTuple):
         free: Which unknowns are free.
         route: How residuals were evaluated.
         observations: The residual numbers.
+        costs: The costs of all iterations.
     """
 
     variables: Variables
@@ -75,6 +76,7 @@ class Solved(NamedTuple):
     free: Tensor | None
     route: str
     observations: Sequence[Observations]
+    costs: Costs
 
     @property
     def codes(self) -> Tensor:
@@ -134,7 +136,7 @@ def solve(residual: Callable[..., Any], initial: Any, inputs: Inputs, options: O
             with together():
                 point = Point(variables.start, problem.evaluate(variables.start))
                 problem.advance(point, point, control, settings(control.dtype, control.device, tolerance))
-        state, system, control = minimise(
+        found = minimise(
             problem,
             variables.start,
             control,
@@ -143,7 +145,8 @@ def solve(residual: Callable[..., Any], initial: Any, inputs: Inputs, options: O
             callback=options.callback and _notifying(options.callback, variables),
         )
     observations = [o for x in every for o in x.observations]
-    return Solved(variables, state, system, control, free, terms[0].route, observations)
+    rest = found.state, found.system, found.control, free, terms[0].route, observations, found.costs
+    return Solved(variables, *rest)
 
 
 def _terms(

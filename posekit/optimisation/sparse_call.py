@@ -14,9 +14,11 @@ from ..errors import ValidationError
 from ..geometry import Loss, tangent_grad
 from ..math import least_squares as ops
 from ..values import Camera
+from .damping import Costs
 from .equation_solver import SINGULAR, Solver, Step
 from .equations import Equations, Plan
 from .factors import Factor
+from .results import Search
 from .search import negative, without_noise
 from .solving import detached
 from .unknowns import Reference, VariableSet, moved, overlaid
@@ -37,13 +39,21 @@ class SparseFound(NamedTuple):
         values: The values of all sets of variables.
         equations: Their equations.
         control: The numbers of the search, see `ops.CONTROL`.
+        costs: The costs of all iterations.
         solver: Solves the equations.
     """
 
     values: State
     equations: Equations
     control: Tensor
+    costs: Costs
     solver: Solver
+
+    def searched(self, begin: float, end: float) -> Search:
+        """How the search went, in a call from one time to another."""
+        status, iterations = (self.control[0, ops.CONTROL.index(name)].long() for name in ("status", "iterations"))
+        codes = torch.where(status == ops.RUNNING, ops.MAX_ITERATIONS, status)
+        return Search(codes, self.equations.cost[0], iterations, self.costs, begin, end)
 
     def judged(self) -> SparseFound:
         """The same, with the status of numbers that no residual determines, which the search leaves as they were."""
@@ -56,7 +66,7 @@ class SparseFound(NamedTuple):
         return self
 
 
-Search = Callable[[Sequence[Factor], State], SparseFound]
+Find = Callable[[Sequence[Factor], State], SparseFound]
 
 
 class FactorInputs(NamedTuple):
@@ -103,7 +113,7 @@ class SparseCall:
     """
 
     def __init__(
-        self, sets: Sequence[VariableSet], factors: Sequence[Factor], search: Search, gradient: str | None
+        self, sets: Sequence[VariableSet], factors: Sequence[Factor], search: Find, gradient: str | None
     ) -> None:
         self.sets, self.search, self.gradient = [*sets], search, gradient
         self.factors = [*factors]  # those of now: the problem may get others

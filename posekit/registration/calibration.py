@@ -13,13 +13,13 @@ from .. import arguments
 from ..arguments import TensorLike
 from ..engine import untraced
 from ..errors import ArgumentError, OptionError, ShapeError
-from ..optimisation import least_squares
+from ..optimisation import clock, least_squares
 from ..values import Camera, Pose
 from .common import TOLERANCE_OF_PIXELS, WORKING, checked_weights, covariance_of, finite_or, refuse_capture
 from .pnp_solver import LEAST as LEAST_POINTS
 from .pnp_solver import PerspectiveProblem, degenerate, starts
 from .residuals import REPROJECTION
-from .results import Calibration, codes
+from .results import Calibration
 
 _WHERE = "Camera.calibrate"
 _COEFFICIENTS = {"pinhole": 0, "radtan": 5, "fisheye": 4}  # by default
@@ -44,6 +44,7 @@ def calibrate(
     max_iterations: int,
 ) -> Calibration:
     """Answer the call of `Camera.calibrate`, which describes the arguments."""
+    begin = clock()
     arguments.check_choice(model, tuple(_COEFFICIENTS), f"{_WHERE}: model")
     count = _COEFFICIENTS[model] if coefficients is None else coefficients
     if (model, count) not in REPROJECTION:
@@ -79,7 +80,7 @@ def calibrate(
     )
     held = torch.as_tensor(False if fixed is None else fixed).expand(*batch, 4 + count)
     wrong["rank_deficient"] = _is_one_plane(detached, found.value[0]) & (~held).all(-1).to(weight.device)
-    return _result(found, detached, wrong, (~held).sum(-1), dtype)
+    return _result(found, detached, wrong, (~held).sum(-1), dtype, begin)
 
 
 def _is_one_plane(detached: Sequence[Tensor], poses: Pose) -> Tensor:
@@ -94,7 +95,12 @@ def _is_one_plane(detached: Sequence[Tensor], poses: Pose) -> Tensor:
 
 
 def _result(
-    found: Any, detached: Sequence[Tensor], wrong: dict[str, Tensor], numbers: Tensor, dtype: torch.dtype
+    found: Any,
+    detached: Sequence[Tensor],
+    wrong: dict[str, Tensor],
+    numbers: Tensor,
+    dtype: torch.dtype,
+    begin: float,
 ) -> Calibration:
     poses, camera = found.value
     points, pixels, weight = detached
@@ -106,14 +112,14 @@ def _result(
     unknowns = 6 * poses.shape[-1] + numbers.to(weight.device)
     covariance = covariance_of(found.covariance()[1], found.cost, 2 * used.sum((-2, -1)), unknowns, dtype)
     covariance = torch.where(wrong["rank_deficient"][..., None, None], torch.inf, covariance)
-    status = codes(
-        found,
+    search = found._search.judged(
+        begin,
         too_few_matches=wrong["too_few_matches"].any(-1),
         collinear_points=wrong["collinear_points"].any(-1),
         not_finite=~finite,
         rank_deficient=wrong["rank_deficient"] | (found.stationary & covariance.isinf().any(-1).any(-1)),
     )
-    return Calibration(camera.to(dtype), poses.to(dtype), square.sqrt().to(dtype), covariance, found.iterations, status)
+    return Calibration(camera.to(dtype), poses.to(dtype), square.sqrt().to(dtype), covariance, search)
 
 
 def _checked(

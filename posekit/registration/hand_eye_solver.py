@@ -13,11 +13,11 @@ from ..arguments import TensorLike
 from ..engine import untraced
 from ..errors import ArgumentError, ShapeError
 from ..geometry import align_vectors, hat
-from ..optimisation import least_squares
+from ..optimisation import clock, least_squares
 from ..values import Pose, Rotation, where
 from . import residuals
 from .common import WORKING, checked_weights, covariance_of, refuse_capture
-from .results import HandEye, codes
+from .results import HandEye
 
 MOST_PAIRS = 2048
 _ANGLE = 1e-7  # radians: rotations of less are rounding errors of float64
@@ -230,6 +230,7 @@ def hand_eye(
         loss: A `pk.Loss` or its name, for poses that are wrong; its scale is in standard deviations.
         max_iterations: The most steps of each refinement.
     """
+    begin = clock()
     arguments.check_choice(kind, ("AX=XB", "AX=YB"), f"{_WHERE}: kind")
     arguments.check_flags(_WHERE, motion=motion)
     arguments.refuse_mapping(_WHERE, robot_poses, camera_poses, weights)
@@ -252,7 +253,7 @@ def hand_eye(
     estimate = found.covariance()
     one = torch.ones_like(scale)
     errors = residual(*(p.detach()[..., None] for p in ((sensor,) if motion else (sensor, base))), a, b, one)
-    given = Known(start, weight.detach() > 0, motion, robot_poses.dtype)
+    given = Known(start, weight.detach() > 0, motion, robot_poses.dtype, begin)
     return _result(found, sensor, base, estimate if motion else estimate[0], errors, given)
 
 
@@ -354,16 +355,18 @@ class Known(NamedTuple):
         used: Which poses count, shape (*batch, n).
         is_motion: Whether X is the only unknown.
         dtype: Of the result.
+        begin: When the call began.
     """
 
     start: Start
     used: Tensor
     is_motion: bool
     dtype: torch.dtype
+    begin: float
 
 
 def _result(found: Any, sensor: Pose, base: Pose, estimate: Any, twists: Tensor, given: Known) -> HandEye:
-    (_, spread, noise), used, is_motion, dtype = given
+    (_, spread, noise), used, is_motion, dtype, _ = given
     count = used.sum(-1)
     square = torch.where(used[..., None], twists.unflatten(-1, (2, 3)).square().sum(-1), 0)
     size = (square.sum(-2) / count.clamp(min=1)[..., None]).sqrt()
@@ -375,10 +378,10 @@ def _result(found: Any, sensor: Pose, base: Pose, estimate: Any, twists: Tensor,
         "parallel_axes": spread[..., 1] <= least,
     }
     finite = torch.isfinite(sensor.position).all(-1) & torch.isfinite(sensor.quaternion).all(-1)
-    status = codes(found, **wrong, not_finite=~finite)
+    search = found._search.judged(given.begin, **wrong, not_finite=~finite)
     unknown = torch.stack([*wrong.values()]).any(0)[..., None, None]
     covariance = torch.where(
         unknown, torch.inf, covariance_of(estimate, found.cost, 6 * count, 6 if is_motion else 12, dtype)
     )
     sensor, base = sensor.to(dtype), base.to(dtype)
-    return HandEye(sensor, base, size[..., 0].to(dtype), size[..., 1].to(dtype), covariance, found.iterations, status)
+    return HandEye(sensor, base, size[..., 0].to(dtype), size[..., 1].to(dtype), covariance, search)

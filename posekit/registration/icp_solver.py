@@ -14,13 +14,13 @@ from ..arguments import TensorLike
 from ..engine import forward_ad_level, is_eager, untraced
 from ..errors import ArgumentError, OptionError, ShapeError
 from ..numerics import Boxes, box_tree, nearest_points
-from ..optimisation import following, least_squares
+from ..optimisation import CODES, Costs, Search, clock, following, least_squares
 from ..values import Pose, Pose2, where
 from . import residuals
 from .clouds import checked_cloud, cloud_normals, downsample, places, refuse_transforms, rows
 from .common import WORKING, covariance_of, is_collinear, refuse_capture
 from .consensus import check_reach
-from .results import CODES, Registration, codes
+from .results import Registration
 
 Kind = Literal["point", "plane", "generalized"]
 KINDS = ("point", "plane", "generalized")
@@ -168,7 +168,7 @@ def cleaned(x: Tensor) -> Tensor:
 
 def followed(
     pairs: Pairs, pose: Pose, options: IcpOptions, callback: Callable[[Progress], Any] | None, done: int
-) -> tuple[Pose, Tensor, Tensor]:
+) -> tuple[Pose, Tensor, Tensor, Costs]:
     """Follow the matches until the poses rest.
 
     Args:
@@ -179,9 +179,10 @@ def followed(
         done: The number of sets of former scales.
 
     Returns:
-        The poses, the number of sets of matches of each, and whether it came to rest.
+        The poses, the number of sets of matches of each, whether it came to rest, and the costs with each set.
     """
     count = len(pose)
+    costs: list[tuple[Tensor | None, Tensor]] = []
     position, quaternion = (x.clone() for x in pose._tensors())
     iterations = torch.zeros(count, dtype=torch.int64, device=pose.device)
     rested = torch.zeros(count, dtype=torch.bool, device=pose.device)
@@ -193,9 +194,11 @@ def followed(
         now = Pose._unchecked(position[active], quaternion[active])
         matches = pairs.matches(now, options, matches)
         problem, weight = pairs.problem(now, pairs.cleaned, pairs.target, matches, options)
-        after = least_squares(
+        found = least_squares(
             *problem, weight=weight, loss=options.loss, max_iterations=_STEPS, gradient=None, batch_dims=1
-        ).value
+        )
+        after = found.value
+        costs.append((None if len(active) == count else active, found.initial_cost))
         iterations[active] += 1
         step = now.local(after)
         if iteration > _PATIENCE:
@@ -217,7 +220,7 @@ def followed(
         kept = going.nonzero().squeeze(-1)
         active, extent, share, before = active[kept], extent[kept], share[kept], before[kept]
         pairs, matches = pairs.take(kept), Matches(*[x[kept] for x in matches])
-    return Pose._unchecked(position, quaternion), iterations, rested
+    return Pose._unchecked(position, quaternion), iterations, rested, costs
 
 
 _WHERE = "icp"
@@ -301,6 +304,7 @@ def icp(
         callback: Called with a `Progress` after each set of matches.
         progress: Whether to show a progress bar after a second, if tqdm is installed.
     """
+    begin = clock()
     arguments.check_choice(kind, KINDS, f"{_WHERE}: kind")
     check_reach(max_distance, _WHERE)
     if callback is not None and not callable(callback):
@@ -317,6 +321,7 @@ def icp(
     pose = _start(initial, batch, clouds[0])
     refuse_capture(clouds[0], _WHERE)
     iterations = torch.zeros(len(pose), dtype=torch.int64, device=pose.device)
+    costs: Costs = ()
     with following(_WHERE, options.iterations * len(scales), callback, progress, _active) as notify:
         for scale in scales:
             a, b = clouds if scale == 0 else [downsample(x, scale) for x in clouds]
@@ -324,10 +329,13 @@ def icp(
                 b, given[1] = b.new_full((len(b), 1, 3), math.nan), None
             with torch.no_grad():
                 pairs = Pairs.of(a.detach(), b.detach(), given, options)
-                pose, steps, rested = followed(pairs, pose, options, notify, int(iterations.max()) if len(pose) else 0)
-                iterations = iterations + steps
+                done = int(iterations.max()) if len(pose) else 0
+                pose, steps, rested, of_scale = followed(pairs, pose, options, notify, done)
+                iterations, costs = iterations + steps, (*costs, *of_scale)
     last = _last(pairs, pose, (a, b), options)
-    return _result(pairs, last, rested, iterations, batch, options)
+    search = last.found._search
+    search = search._replace(iterations=iterations, costs=(*costs, (None, search.cost.detach())), begin=begin)
+    return _result(pairs, last, search, rested, batch, options)
 
 
 def _active(state: Progress) -> dict[str, Any]:
@@ -449,7 +457,12 @@ def _is_loose(covariance: Tensor, extent: Tensor, dtype: torch.dtype) -> Tensor:
 
 
 def _result(
-    pairs: Pairs, last: Last, rested: Tensor, iterations: Tensor, batch: torch.Size, options: IcpOptions
+    pairs: Pairs,
+    last: Last,
+    search: Search,
+    rested: Tensor,
+    batch: torch.Size,
+    options: IcpOptions,
 ) -> Registration:
     dtype = pairs.source.dtype
     found, used = last.found, last.used
@@ -465,12 +478,13 @@ def _result(
     unknown = covariance.isinf().any(-1).any(-1) | _is_loose(estimate.covariance, pairs.extent(), dtype)
     covariance = torch.where((is_line | unknown)[:, None, None], math.inf, covariance)
     finite = pose.position.isfinite().all(-1) & pose.quaternion.isfinite().all(-1)
-    status = codes(
+    search = search.judged(
+        search.begin,
         rested,
         too_few_matches=count < _LEAST,
         collinear_points=is_line,
         not_finite=~finite,
-        flat=codes(found) == CODES["flat"],
+        flat=found._search.codes == CODES["flat"],
         rank_deficient=rested & unknown,
     )
     inliers = torch.zeros_like(matched).scatter(-1, pairs.order, matched)
@@ -478,8 +492,7 @@ def _result(
         pose.to(dtype).reshape(*batch),
         (count / valid.clamp(min=1)).to(dtype).reshape(batch),
         square.sqrt().to(dtype).reshape(batch),
-        covariance.reshape(*batch, 6, 6),
         inliers.reshape(*batch, inliers.shape[-1]),
-        iterations.reshape(batch),
-        status.reshape(batch),
+        covariance.reshape(*batch, 6, 6),
+        search.reshaped(batch),
     )

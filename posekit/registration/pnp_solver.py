@@ -13,7 +13,7 @@ from ..arguments import TensorLike
 from ..autograd import Apart
 from ..engine import untraced
 from ..errors import ArgumentError, OptionError, ShapeError
-from ..optimisation import least_squares
+from ..optimisation import clock, least_squares
 from ..values import Camera, Pose, Rotation, where
 from .common import (
     TOLERANCE_OF_PIXELS,
@@ -27,7 +27,7 @@ from .common import (
 from .consensus import Hypotheses, by_chance, check_reach, search
 from .pnp_start import candidates, from_three, objective, position
 from .residuals import REPROJECTION
-from .results import Registration, codes
+from .results import Registration
 
 _WHERE = "pnp"
 LEAST = 4  # points: three leave up to four poses
@@ -127,6 +127,7 @@ def pnp(
         max_iterations: The most steps of the refinement.
         generator: For the random sets; by default one with a fixed seed, so that a call repeats its result.
     """
+    begin = clock()
     arguments.refuse_mapping(_WHERE, points, pixels, camera, weights, initial)
     problem = _checked(points, pixels, camera, weights)
     refuse_capture(problem.points, _WHERE)
@@ -153,7 +154,7 @@ def pnp(
             wrong["behind_camera"] = tried.best.position.isnan().any(-1)
             first = _better(detached, tried, loss, max_iterations)
     found = _refined(problem, first, loss, max_iterations, "implicit")
-    return _result(problem, given, found, wrong, max_distance, arguments.tensor(points, "").dtype)
+    return _result(problem, given, found, wrong, max_distance, arguments.tensor(points, "").dtype, begin)
 
 
 def _checked(points: Any, pixels: Any, camera: Any, weights: TensorLike | None) -> PerspectiveProblem:
@@ -310,7 +311,13 @@ def _better(problem: PerspectiveProblem, tried: Starts, loss: Any, iterations: i
 
 
 def _result(
-    problem: PerspectiveProblem, given: Tensor, found: Any, wrong: dict[str, Tensor], reach: float, dtype: torch.dtype
+    problem: PerspectiveProblem,
+    given: Tensor,
+    found: Any,
+    wrong: dict[str, Tensor],
+    reach: float,
+    dtype: torch.dtype,
+    begin: float,
 ) -> Registration:
     detached, pose = problem.detached(), found.value
     errors = detached.errors(pose.detach()[..., None]).squeeze(-2)
@@ -319,11 +326,9 @@ def _result(
     count = inliers.sum(-1)
     square = torch.where(inliers, errors, 0).square().sum(-1) / count.clamp(min=1)
     finite = pose.position.isfinite().all(-1) & pose.quaternion.isfinite().all(-1)
-    status = codes(found, **wrong, not_finite=~finite)
+    search = found._search.judged(begin, **wrong, not_finite=~finite)
     covariance = covariance_of(found.covariance(), found.cost, 2 * valid.sum(-1), 6, dtype)
     undetermined = wrong["too_few_matches"] | wrong["collinear_points"]
     covariance = torch.where(undetermined[..., None, None], math.inf, covariance)
     fitness = count / given.clamp(min=1)
-    return Registration(
-        pose.to(dtype), fitness.to(dtype), square.sqrt().to(dtype), covariance, inliers, found.iterations, status
-    )
+    return Registration(pose.to(dtype), fitness.to(dtype), square.sqrt().to(dtype), inliers, covariance, search)

@@ -14,13 +14,13 @@ from ..autograd import Apart
 from ..engine import untraced
 from ..errors import OptionError, ShapeError
 from ..geometry import kabsch
-from ..optimisation import least_squares
+from ..optimisation import clock, least_squares
 from ..values import Pose
 from . import residuals
 from .clouds import checked_cloud, rows
 from .common import WORKING, checked_weights, covariance_of, finite_or, is_collinear, refuse_capture
 from .consensus import check_reach, distinct
-from .results import Registration, codes
+from .results import Registration
 
 _COLUMNS = 512  # matches that each match is compared with
 _DRAWS = 1 << 16  # sets for each problem
@@ -297,6 +297,7 @@ def register(
         loss: A `pk.Loss` or its name, of the distances of the inliers.
         generator: For the random sets; by default one with a fixed seed, so that a call repeats its result.
     """
+    begin = clock()
     arguments.check_choice(method, ("ransac", "gnc"), f"{_WHERE}: method")
     arguments.check_generator(generator, _WHERE)
     if max_distance is not None:
@@ -323,7 +324,7 @@ def register(
         "no_consensus": ~found.is_likely,
         "collinear_points": is_collinear(problem.source, found.inliers),
     }
-    return _result(problem, solved, found.inliers, wrong, batch, dtype)
+    return _result(problem, solved, found.inliers, wrong, batch, dtype, begin)
 
 
 def _matched(source: Any, target: Any, matches: Any, weights: TensorLike | None) -> tuple[Tensor, Tensor, Tensor]:
@@ -379,6 +380,7 @@ def _result(
     wrong: dict[str, Tensor],
     batch: torch.Size,
     dtype: torch.dtype,
+    begin: float,
 ) -> Registration:
     pose = solved.value
     distance = problem.distances(pose.detach()[:, None]).squeeze(1)
@@ -394,8 +396,7 @@ def _result(
         pose.to(dtype).reshape(*batch),
         fitness.to(dtype).reshape(batch),
         square.sqrt().to(dtype).reshape(batch),
-        covariance.reshape(*batch, 6, 6),
         inliers.reshape(*batch, inliers.shape[-1]),
-        solved.iterations.reshape(batch),
-        codes(solved, **wrong, not_finite=~finite).reshape(batch),
+        covariance.reshape(*batch, 6, 6),
+        solved._search.judged(begin, **wrong, not_finite=~finite).reshaped(batch),
     )

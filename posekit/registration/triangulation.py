@@ -12,11 +12,11 @@ from .. import arguments
 from ..arguments import TensorLike
 from ..engine import untraced
 from ..errors import ArgumentError, ShapeError
-from ..optimisation import least_squares
+from ..optimisation import clock, least_squares
 from ..values import Camera, Pose
 from .common import WORKING, checked_weights, covariance_of, refuse_capture
 from .residuals import TRIANGULATION
-from .results import Triangulation, codes
+from .results import Triangulation
 
 _WHERE = "triangulate"
 _LEAST = 2  # views
@@ -54,6 +54,7 @@ def triangulate(
         loss: A `pk.Loss` or its name; its scale is in pixels.
         max_iterations: The most steps of the refinement.
     """
+    begin = clock()
     arguments.refuse_mapping(_WHERE, pixels, camera, poses, weights, what="points")
     seen, lens, transforms, weight, dtype = _checked(pixels, camera, poses, weights)
     refuse_capture(seen, _WHERE)
@@ -64,7 +65,7 @@ def triangulate(
     residual = TRIANGULATION[lens.model, lens.distortion.shape[-1]]
     options: Any = {"weight": weight, "loss": loss, "max_iterations": max_iterations, "batch_dims": weight.ndim - 1}
     found = least_squares(residual, start, transforms, *parameters, seen, **options)
-    return _result(found, detached, angle, dtype)
+    return _result(found, detached, angle, dtype, begin)
 
 
 def _checked(
@@ -95,7 +96,7 @@ def _checked(
 
 
 def _result(
-    found: Any, detached: tuple[Tensor, Camera, Pose, Tensor], angle: Tensor, dtype: torch.dtype
+    found: Any, detached: tuple[Tensor, Camera, Pose, Tensor], angle: Tensor, dtype: torch.dtype, begin: float
 ) -> Triangulation:
     pixels, camera, poses, weight = detached
     points = found.value
@@ -104,8 +105,8 @@ def _result(
     square = torch.where(used, (again - pixels).square().sum(-1), 0).sum(-1) / used.sum(-1).clamp(min=1)
     behind = torch.zeros_like(used) if camera.model == "fisheye" else depth <= 0
     few, parallel = used.sum(-1) < _LEAST, ~(angle > _PARALLEL)
-    status = codes(
-        found,
+    search = found._search.judged(
+        begin,
         too_few_matches=few,
         parallel_rays=parallel,
         behind_camera=(behind & used).any(-1),
@@ -113,7 +114,7 @@ def _result(
     )
     covariance = covariance_of(found.covariance(), found.cost, 2 * used.sum(-1), 3, dtype)
     covariance = torch.where((few | parallel)[..., None, None], math.inf, covariance)
-    return Triangulation(points.to(dtype), square.sqrt().to(dtype), covariance, found.iterations, status)
+    return Triangulation(points.to(dtype), square.sqrt().to(dtype), covariance, search)
 
 
 def _start(pixels: Tensor, camera: Camera, poses: Pose, weight: Tensor) -> tuple[Tensor, Tensor]:

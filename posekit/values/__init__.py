@@ -15,6 +15,7 @@ from .names import (
     POSE_GRAPH_RESULT,
     PROBLEM,
     PROBLEM_RESULT,
+    REGISTRATION_RESULT,
     RESULT,
     ROTATION,
     ROTATION2,
@@ -29,6 +30,7 @@ from .names import (
     own_members,
     refer,
     unknown,
+    was_attribute,
 )
 from .pose import Pose
 from .pose2 import Pose2

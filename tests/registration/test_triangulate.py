@@ -52,7 +52,7 @@ def test_the_covariance_is_that_of_the_errors() -> None:
     pixels, lens, poses, points = problem(400, views=12, noise=0.5)
     found = pk.triangulate(pixels, lens, poses)
     error = (found.points - points)[..., None]
-    normalised = (error.mT @ torch.linalg.solve(found.covariance, error)).flatten()
+    normalised = (error.mT @ torch.linalg.solve(found.covariance(), error)).flatten()
     assert 2.6 < normalised.mean() < 4.0
 
 
@@ -64,7 +64,7 @@ def test_views_may_be_missing_or_weighted_and_wrong_ones_have_a_loss() -> None:
     noisy = pixels + torch.arange(12.0).reshape(6, 2) % 5
     alone = pk.triangulate(noisy[:, 1:], lens, poses[1:])
     noisy[:, 0] = math.nan
-    torch.testing.assert_close(pk.triangulate(noisy, lens, poses).covariance, alone.covariance)
+    torch.testing.assert_close(pk.triangulate(noisy, lens, poses).covariance(), alone.covariance())
     pixels[:, 0] += 40
     weights = torch.tensor([0.0, 1, 1, 1, 1, 1])
     torch.testing.assert_close(pk.triangulate(pixels, lens, poses, weights=weights).points, points, rtol=0, atol=1e-8)
@@ -82,7 +82,7 @@ def test_what_is_missing_is_said_and_nothing_is_nan() -> None:
         alike = pk.triangulate(seen, lens, same)
         assert alike.status == "parallel_rays"
         assert alike.points.isfinite().all()
-        assert alike.covariance.isinf().all()
+        assert alike.covariance().isinf().all()
     behind, _ = lens.project(poses.apply(torch.tensor([0.1, 0.2, -30], dtype=D)))
     assert pk.triangulate(behind, lens, poses).status == "behind_camera"
     assert repr(found).startswith("Triangulation(shape=(3,), 2 converged, 1 too_few_matches, rmse=")

@@ -217,7 +217,7 @@ def _of_problem_result(answer: Answer) -> Any:
     result, case, _ = answer
     found = [result[case.poses], result[case.points[3]]]
     spreads = [result.covariance(x) for x in (case.poses, case.poses[1], case.points, case.points[[3, 1]])]
-    return found, spreads, result.cost, answer.gradients(result.values[0])
+    return found, spreads, result.cost, answer.gradients(result.value[0])
 
 
 def aligned(pose: pk.Pose, points: Tensor, others: Tensor) -> Tensor:

@@ -1,6 +1,6 @@
 """Names in error messages: those of methods, and those that other libraries have for what posekit has."""
 
-from .foreign_estimation import LOSS, PROBLEM, PROBLEM_RESULT, RESULT
+from .foreign_estimation import LOSS, PROBLEM, PROBLEM_RESULT, REGISTRATION_RESULT, RESULT
 from .foreign_geometry import (
     EULER,
     FROM_EULER,
@@ -24,4 +24,14 @@ from .foreign_names import (
     UNCERTAIN_POSE,
     UNCERTAIN_ROTATION,
 )
-from .naming import InstanceName, Named, explain, explain_function, explained, own_members, refer, unknown
+from .naming import (
+    InstanceName,
+    Named,
+    explain,
+    explain_function,
+    explained,
+    own_members,
+    refer,
+    unknown,
+    was_attribute,
+)

@@ -163,6 +163,13 @@ PROBLEM = {
     "optimize": "gtsam: solve()",
     "variable": ": variables(values)",
 }
+REGISTRATION_RESULT = {
+    **dict.fromkeys(("uncertain", "cov"), ": covariance()"),
+    **dict.fromkeys(("transformation", "T_target_source"), "Open3D, small_gicp: pose"),
+    "inlier_rmse": "Open3D: rmse",
+    "correspondence_set": "Open3D: inliers",
+    "success": "SciPy: converged",
+}
 RESULT = {  # of `least_squares`
     "cov": ": covariance()",
     "fun": "SciPy: the residuals at `value`",
@@ -185,12 +192,12 @@ LOSS = {
 
 PROBLEM_RESULT = {
     "marginals": "gtsam: covariance(poses)",
-    "at": "gtsam: `values`, or those of some variables as `result[poses[0]]`",
-    **dict.fromkeys(("summary", "FullReport", "BriefReport", "report"), "Ceres: `result` itself is printed"),
+    "at": "gtsam: `value`, or those of some variables as `result[poses[0]]`",
+    **dict.fromkeys(("FullReport", "BriefReport", "report"), "Ceres: summary()"),
     "cov": ": covariance(poses)",
     "marginalCovariance": "gtsam: covariance(poses[0])",
     "success": "SciPy: converged",
-    "value": ": `values`, or those of some variables as `result[poses]`",
+    "values": ": `value`, or those of some variables as `result[poses]`",
 }
 _BETWEEN, _PRIOR = "problem.add(lambda a, b, m: m.local(a.between(b)), poses[0], poses[1], measured)", "problem.prior"
 _POINTS = "points are tensors of shape (..., 3)"

@@ -29,6 +29,5 @@ POSE_GRAPH_RESULT = {
     **dict.fromkeys(("save", "write"), "g2o: pk.io.write_g2o(path, result.graph)"),
     "marginalCovariance": "gtsam: covariance(0)",
     "poses": ": graph.poses",
-    "value": ": graph.poses",
     "values": "gtsam: graph.poses",
 }

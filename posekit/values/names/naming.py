@@ -43,6 +43,39 @@ class _ForeignName:
         raise (AttributeError if torch.compiler.is_compiling() else UnknownNameError)(self.text)
 
 
+class was_attribute:
+    """Decorate a method that was an attribute: what uses it as one is told to call it."""
+
+    def __init__(self, method: Callable[[Any], Any]) -> None:
+        self.method = self.__wrapped__ = method
+        functools.update_wrapper(self, method)  # type: ignore[arg-type]
+
+    def __get__(self, instance: Any, owner: type) -> Any:
+        return self.method if instance is None else _Method(self.method, instance)
+
+
+class _Method:
+    """A bound method that says what it is to whom takes it for a tensor."""
+
+    def __init__(self, method: Callable[[Any], Any], instance: Any) -> None:
+        self.__func__, self.__self__ = method, instance
+        self.__name__, self.__doc__ = method.__name__, method.__doc__
+
+    def __call__(self) -> Any:
+        return self.__func__(self.__self__)
+
+    def __repr__(self) -> str:
+        return f"<method {type(self.__self__).__name__}.{self.__name__}: call it>"
+
+    def __getattr__(self, name: str) -> NoReturn:
+        kind, method = type(self.__self__).__name__, self.__name__
+        raise UnknownNameError(f"'{kind}.{method}' is a method: write `{method}()`, not `{method}.{name}`")
+
+    def __getitem__(self, index: Any) -> NoReturn:
+        kind, method = type(self.__self__).__name__, self.__name__
+        raise UnknownNameError(f"'{kind}.{method}' is a method: write `{method}()` before an index")
+
+
 class InstanceName:
     """A descriptor for `__name__`: torch's messages about a value in the place of a parameter say how to train it.
 

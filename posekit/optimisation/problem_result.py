@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 import attrs
 import torch
@@ -11,22 +11,18 @@ from torch import Tensor
 
 from .. import arguments
 from ..errors import ArgumentError, ValidationError
-from ..math import least_squares as ops
-from ..values import PROBLEM_RESULT, Named, UncertainPose, refer
+from ..values import PROBLEM_RESULT, UncertainPose, refer
 from .equation_solver import Solver
 from .equations import Equations
-from .results import NAMES, reason_of
-from .sparse_call import SparseFound
+from .results import Search, SingleResult
 from .unknowns import Reference, VariableSet, gathered
 
 __all__ = ["ProblemResult"]
 
-_CURE = "hold some with `fixed`, such as a camera or a vertex, or add a prior (`Problem.prior`)"
-
 
 @arguments.immutable
 @attrs.frozen(eq=False, repr=False)
-class ProblemResult(metaclass=Named):
+class ProblemResult(SingleResult):
     """The solution of a `Problem`. ``result[variables]`` and ``result[variables[i]]`` are the values.
 
     >>> problem = pk.Problem()
@@ -37,71 +33,20 @@ class ProblemResult(metaclass=Named):
     ('converged', [1.0, 3.0])
 
     Attributes:
-        cost: The sum of the losses of all residuals, a number without gradients.
-        status: What ended the search, as in `LeastSquaresResult.status`.
-        iterations: The number of steps that were tried.
+        value: The values of all variables, in the order of ``sets``. They require grad if the data of a factor do.
         sets: The variables of the problem.
-        values: Their values. They require grad if the data of a factor do.
     """
 
-    cost: float
-    status: str
-    iterations: int
+    value: Sequence[Any]
     sets: Sequence[VariableSet]
-    values: Sequence[Any]
+    _search: Search
     _equations: Equations
     _solver: Solver
-
-    @classmethod
-    def _of(cls, sets: Sequence[VariableSet], found: SparseFound) -> ProblemResult:
-        code, count = (int(found.control[0, ops.CONTROL.index(name)]) for name in ("status", "iterations"))
-        status = NAMES[ops.MAX_ITERATIONS if code == ops.RUNNING else code]
-        cost = float(found.equations.cost)
-        return cls(cost, status, count, [*sets], found.values, found.equations, found.solver)
-
-    @property
-    def converged(self) -> bool:
-        """Whether the search ended at a minimum that the residuals determine: see `stationary`.
-
-        >>> problem = pk.Problem()
-        >>> x = problem.variables(torch.zeros(2, 3))
-        >>> _ = problem.prior(x[:], torch.ones(2, 3))
-        >>> problem.solve().converged
-        True
-        """
-        return self.status == "converged"
-
-    @property
-    def stationary(self) -> bool:
-        """Whether the gradient vanishes, though a direction may be free: "converged" or "rank_deficient".
-
-        A bundle or a graph of which nothing is held may be moved as a whole, with every residual unchanged. Its result
-        is as good as any, and is stationary.
-
-        >>> problem = pk.Problem()
-        >>> x = problem.variables(torch.zeros(2, 3))
-        >>> _ = problem.add(lambda a, b: b - a - 1, x[0], x[1])
-        >>> result = problem.solve()
-        >>> result.status, result.converged, result.stationary
-        ('rank_deficient', False, True)
-        """
-        return self.status in ("converged", "rank_deficient")
-
-    @property
-    def reason(self) -> str:
-        """Why it has not converged, and what helps, as a sentence; "" where it has.
-
-        >>> problem = pk.Problem()
-        >>> x = problem.variables(torch.zeros(2, 3))
-        >>> _ = problem.add(lambda a, b: b - a - 1, x[0], x[1])
-        >>> problem.solve().reason.partition(":")[0]
-        'the residuals do not determine all unknowns'
-        """
-        return reason_of(self.status, _CURE)
+    _cure: ClassVar[str] = "hold some with `fixed`, such as a camera or a vertex, or add a prior (`Problem.prior`)"
 
     def __getitem__(self, variables: VariableSet | Reference) -> Any:
         known, index = self._named(variables, "ProblemResult")
-        value = self.values[known.number]
+        value = self.value[known.number]
         return value.clone() if index is None else gathered(value, index)
 
     def _named(self, variables: Any, where: str) -> tuple[VariableSet, Tensor | None]:
@@ -110,7 +55,7 @@ class ProblemResult(metaclass=Named):
             raise ArgumentError(f"{where}: variables must be of this problem, such as cameras or cameras[0]")
         return known, variables.index if isinstance(variables, Reference) else None
 
-    def covariance(self, variables: VariableSet | Reference) -> Any:
+    def covariance(self, variables: VariableSet | Reference | None = None) -> Any:
         """The marginal covariances of variables, to first order: blocks of the inverse of J^T W J.
 
         They are computed without the inverse: for few variables by solving for their columns, for many by Takahashi's
@@ -124,12 +69,14 @@ class ProblemResult(metaclass=Named):
         tensor([0.2500, 0.2500, 0.2500], dtype=torch.float64)
 
         Args:
-            variables: All of one kind, or some: ``cameras[3]``.
+            variables: All of one kind, or some: ``cameras[3]``. By default all of every kind, in a tuple.
 
         Returns:
             An `UncertainPose` for poses, otherwise matrices, shape (m, k, k), without m for a single variable.
         """
         where = "ProblemResult.covariance"
+        if variables is None:
+            return tuple([self.covariance(known) for known in self.sets])
         known, index = self._named(variables, where)
         chosen = torch.arange(known.count) if index is None else index.reshape(-1)
         blocks = self._solver.marginals(self._equations, known, chosen)
@@ -140,7 +87,7 @@ class ProblemResult(metaclass=Named):
         if index is not None and index.ndim == 0:
             blocks = blocks[0]
         if isinstance(known.value, UncertainPose._kinds):
-            value = self.values[known.number].detach()
+            value = self.value[known.number].detach()
             return UncertainPose(value if index is None else gathered(value, index), blocks)
         return blocks
 
