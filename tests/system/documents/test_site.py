@@ -14,7 +14,6 @@ import pytest
 
 import posekit
 from posekit.optimisation import results
-from posekit.registration import results as registration
 from tests.support import links, marks, processes
 
 ROOT = pathlib.Path(__file__).parents[3]
@@ -52,7 +51,7 @@ def site() -> types.ModuleType:
 
 def test_the_pages_list_every_status() -> None:
     listed = set(re.findall(r"^\| `(\w+)` \|", (PAGES / "how_to" / "solve.md").read_text(), re.MULTILINE))
-    assert listed == {*results.NAMES, *registration.STATUS, "not_reached", "in_collision"} - {"running"}
+    assert listed == {*results.STATUS, "not_reached", "in_collision"} - {"running"}
 
 
 def test_the_reference_has_every_public_name() -> None:
