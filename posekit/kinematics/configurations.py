@@ -11,7 +11,8 @@ from torch import Generator, Tensor
 from .. import arguments
 from ..engine import broadcast_shapes
 from ..errors import ArgumentError, ShapeError
-from .joints import draw, kind_of
+from ..geometry import jacobian_by_torch
+from .joints import JointKind, draw, kind_of
 from .model import Model
 
 Configuration: TypeAlias = arguments.TensorLike | Mapping[str, arguments.TensorLike | float]
@@ -110,6 +111,36 @@ def local(robot: Model, q: Tensor, other: Tensor) -> Tensor:
     sizes = [run.nq for run in runs]
     parts = zip(runs, q.split(sizes, -1), other.split(sizes, -1), strict=True)
     return _joined([y - x if run.local is None else run.local(x, y) for run, x, y in parts], q, other)
+
+
+def slopes(robot: Model, q: Tensor) -> Tensor:
+    """The derivatives of `retract` with respect to the velocity at 0, shape (*batch, nq, nv)."""
+    found = robot._derived(_additive_slopes, q.dtype, q.device).repeat(*q.shape[:-1], 1, 1)
+    for i in robot.tree.moving:
+        kind = kind_of(robot.kinds[i])
+        if not kind.is_additive:
+            first, column = robot.tree.q_columns[i], robot.tree.v_columns[i]
+            own = _slopes(kind, q[..., first : first + kind.nq])
+            found[..., first : first + kind.nq, column : column + kind.nv] = own
+    return found
+
+
+def _slopes(kind: JointKind, q: Tensor) -> Tensor:
+    if kind.slopes is not None:
+        return kind.slopes(q)
+    flat, retract = q.reshape(-1, kind.nq), kind.retract or torch.add
+    (found,) = jacobian_by_torch(lambda v: retract(flat, v), (0,), 1)(flat.new_zeros(len(flat), kind.nv))
+    return found.reshape(*q.shape, kind.nv)
+
+
+def _additive_slopes(robot: Model, dtype: torch.dtype, device: torch.device) -> Tensor:
+    """Ones where a number of a configuration is moved by one of the velocity, and zeros elsewhere."""
+    found = torch.zeros(robot.tree.nq, robot.tree.nv, dtype=dtype, device=device)
+    for i in robot.tree.moving:
+        kind, row, column = kind_of(robot.kinds[i]), robot.tree.q_columns[i], robot.tree.v_columns[i]
+        if kind.is_additive:
+            found[row : row + kind.nq, column : column + kind.nv].fill_diagonal_(1)
+    return found
 
 
 class _Run(NamedTuple):

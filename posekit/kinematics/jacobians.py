@@ -188,6 +188,72 @@ def jacobian(robot: Model, q: Tensor, link: str, frame: str, at: TensorLike | No
     return summed(robot, path.columns.columns, twists).transpose(-1, -2)
 
 
+class LinkJacobians(NamedTuple):
+    """The poses of some links in configurations, and how joints move the links.
+
+    Attributes:
+        poses: Shape (*batch, links).
+        point: Where twists and wrenches are taken, in the axes of the world: the origin of the first link, so that
+            they lose no digits far from the origin of the world. Shape (*batch, 3).
+        twists: What each number of each joint moves its child by, shape (*batch, columns, 6).
+        moves: 1 where the column of a joint moves a link, and 0 elsewhere, shape (links, columns).
+        columns: For each column the number of the velocity that it belongs to; None if they are the same.
+        nv: How many numbers a velocity has.
+    """
+
+    poses: Pose
+    point: Tensor
+    twists: Tensor
+    moves: Tensor
+    columns: Tensor | None
+    nv: int
+
+    @classmethod
+    def of(cls, robot: Model, q: Tensor, links: tuple[str, ...], where: str) -> LinkJacobians:
+        needed, places = sweep.selected(robot, links, where)
+        _, screws = prepared(robot, needed)
+        every, parts = sweep.poses(robot, q, needed), path_runs(robot, needed)
+        position, quaternion = every.position, every.quaternion
+        poses = (
+            every if places == tuple(range(len(needed))) else every[..., robot._derived(sweep.index, places, q.device)]
+        )
+        point = position[..., places[0], :]
+        twists = kinematics.world_column(
+            joined(position, parts), joined(quaternion, parts), screws, point.unsqueeze(-2)
+        )
+        moves, columns = robot._derived(_moved_links, needed, places, q.dtype, q.device)
+        return cls(poses, point, twists, moves, columns, robot.tree.nv)
+
+    def pulled(self, wrenches: Tensor, links: Tensor) -> Tensor:
+        """Powers of wrenches per velocity: the products with the Jacobians of the links that they act on.
+
+        Args:
+            wrenches: Force and torque at the point, in the axes of the world, shape (*batch, n, rows, 6).
+            links: The links, as indices into ``poses``, shape (n,).
+
+        Returns:
+            Shape (*batch, n, rows, nv).
+        """
+        powers = (wrenches.flatten(-3, -2) @ self.twists.mT).unflatten(-2, wrenches.shape[-3:-1])
+        powers = powers * self.moves.index_select(0, links).unsqueeze(-2)
+        if self.columns is None:
+            return powers
+        return powers.new_zeros(*powers.shape[:-1], self.nv).index_add(-1, self.columns, powers)
+
+
+def _moved_links(
+    robot: Model, needed: tuple[int, ...], places: tuple[int, ...], dtype: torch.dtype, device: torch.device
+) -> tuple[Tensor, Tensor | None]:
+    """`LinkJacobians.moves` and `LinkJacobians.columns`."""
+    columns = _columns(robot, needed)
+    above = [{*robot.tree.ancestors(needed[place])} for place in places]
+    moves = [[float(needed[row] in links) for row in columns.rows] for links in above]
+    index = torch.tensor(columns.columns, dtype=torch.long, device=device)
+    same = columns.columns == tuple(range(robot.tree.nv))
+    table = torch.tensor(moves, dtype=dtype, device=device).reshape(len(above), len(columns.rows))
+    return table, None if same else index
+
+
 def _identity(robot: Model, dtype: torch.dtype, device: torch.device) -> Tensor:
     return torch.tensor((1.0, 0.0, 0.0, 0.0), dtype=dtype, device=device)
 

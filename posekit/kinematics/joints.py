@@ -54,6 +54,8 @@ class JointKind:
             an angle is uniform over a turn, and a length has a normal distribution.
         retract: ``retract(q, v)``: the numbers that the velocity ``v`` leads to in unit time. By default ``q + v``.
         local: ``local(q, other)``: the velocity that leads to ``other`` in unit time. By default ``other - q``.
+        slopes: ``slopes(q)``: the derivatives of ``retract(q, v)`` with respect to ``v`` at 0, shape
+            ``(*batch, nq, nv)``. By default torch differentiates ``retract``, which takes a millisecond.
         lengths: How many numbers of a velocity are lengths. They come first; the others are angles.
         limits: Whether the limits of a `Joint` apply, to each of its numbers.
         has_axis: Whether the axis of a `Joint` has an influence on its motion. By default whether ``screws`` differ.
@@ -67,6 +69,7 @@ class JointKind:
     draw: Draw | None = None
     retract: Callable[[Tensor, Tensor], Tensor] | None = None
     local: Callable[[Tensor, Tensor], Tensor] | None = None
+    slopes: Callable[[Tensor], Tensor] | None = None
     lengths: int = 0
     limits: bool = False
     has_axis: bool = attrs.field(repr=False)
@@ -156,12 +159,24 @@ def _planar_local(q: Tensor, other: Tensor) -> Tensor:
     return _planar_pose(q).local(_planar_pose(other))[..., (0, 1, 5)]
 
 
+def _planar_slopes(q: Tensor) -> Tensor:
+    cosine, sine = q[..., 2].cos(), q[..., 2].sin()
+    zero, one = torch.zeros_like(sine), torch.ones_like(sine)
+    return torch.stack((cosine, -sine, zero, sine, cosine, zero, zero, zero, one), -1).unflatten(-1, (3, 3))
+
+
 def _spherical_draw(shape: Sequence[int], lower: Sequence[float], upper: Sequence[float], **options: Any) -> Tensor:
     return Rotation.random(*shape, **options).quaternion
 
 
 def _spherical_retract(q: Tensor, v: Tensor) -> Tensor:
     return Rotation(q).retract(v).normalized().quaternion
+
+
+def _spherical_slopes(q: Tensor) -> Tensor:
+    """Half the products of the unit quaternion with i, j and k."""
+    w, x, y, z = (0.5 * torch.nn.functional.normalize(q, dim=-1)).unbind(-1)
+    return torch.stack((-x, -y, -z, w, -z, y, z, w, -x, -y, x, w), -1).unflatten(-1, (4, 3))
 
 
 def _free_pose(q: Tensor) -> Pose:
@@ -176,6 +191,12 @@ def _free_draw(shape: Sequence[int], lower: Sequence[float], upper: Sequence[flo
 def _free_retract(q: Tensor, v: Tensor) -> Tensor:
     pose = _free_pose(q).retract(v).normalized()
     return torch.cat((pose.position, pose.quaternion), -1)
+
+
+def _free_slopes(q: Tensor) -> Tensor:
+    turn = torch.nn.functional.normalize(q[..., 3:], dim=-1)
+    position = pad(Rotation._unchecked(turn).matrix(), (0, 3))
+    return torch.cat((position, pad(_spherical_slopes(turn), (3, 0))), -2)
 
 
 KINDS: dict[str, JointKind] = {
@@ -202,6 +223,7 @@ KINDS: dict[str, JointKind] = {
         draw=_planar_draw,
         retract=_planar_retract,
         local=_planar_local,
+        slopes=_planar_slopes,
         lengths=2,
         has_axis=True,  # to compute its screws would launch a kernel, and start Warp, at import
     ),
@@ -214,6 +236,7 @@ KINDS: dict[str, JointKind] = {
         draw=_spherical_draw,
         retract=_spherical_retract,
         local=lambda q, other: Rotation(q).local(Rotation(other)),
+        slopes=_spherical_slopes,
         lengths=0,
     ),
     "free": JointKind(
@@ -225,6 +248,7 @@ KINDS: dict[str, JointKind] = {
         draw=_free_draw,
         retract=_free_retract,
         local=lambda q, other: _free_pose(q).local(_free_pose(other)),
+        slopes=_free_slopes,
         lengths=3,
     ),
 }

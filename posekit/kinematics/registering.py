@@ -151,6 +151,12 @@ def _check_numbers(kind: JointKind, name: str, where: str) -> None:
     found = other - q if kind.local is None else kind.local(q, other)
     _compare_shape(found, (count, kind.nv), f"{where}: local")
     _compare(found, v, f"{where}: local must undo retract")
+    if kind.slopes is not None:
+        slopes = kind.slopes(q)
+        _compare_shape(slopes, (count, kind.nq, kind.nv), f"{where}: slopes")
+        for k, unit in enumerate(_STEP * torch.eye(kind.nv, dtype=torch.float64)):
+            rate = (retract(q, unit.expand_as(v)) - retract(q, -unit.expand_as(v))) / (2 * _STEP)
+            _compare(slopes[..., k], rate, f"{where}: slopes must be the derivative of retract, number {k}")
 
 
 def _compare_shape(x: Tensor, shape: tuple[int, ...], fact: str) -> None:

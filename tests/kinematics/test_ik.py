@@ -14,7 +14,7 @@ from torch import Generator, Tensor
 from posekit import ArgumentError, DTypeError, OptionError, Pose, Rotation, ShapeError, ValidationError, routes
 from posekit.kinematics import IKResult, Joint, Robot
 from posekit.kinematics.ik.paths import reduced
-from posekit.kinematics.ik.setup import problem
+from posekit.kinematics.ik.problem import problem
 from posekit.kinematics.model import TENSORS
 from tests.kinematics.examples import ARM, DOUBLE, GRIPPER, HUMANOID, InPinocchio, every_kind, reference
 

@@ -12,8 +12,7 @@ import posekit as pk
 from posekit import ArgumentError, OptionError, Pose
 from posekit.kinematics import Avoidance, Cost, Inertias, Robot, Spheres, self_clearance
 from posekit.kinematics.ik.avoidance import scene_of
-from posekit.kinematics.ik.costly import SceneTerm
-from posekit.kinematics.ik.preparing import term_of
+from posekit.kinematics.ik.rows import SceneRows, term_of
 from tests.kinematics.examples import DOUBLE, every_kind
 from tests.kinematics.test_ik_costs import arm, humanoid, numeric, seeded
 
@@ -117,7 +116,7 @@ def test_obstacles_beside_costs() -> None:
     assert bool(touching.converged) and float((touching.configuration - ready).abs().max()) < 1e-6
     assert bool(found.converged) and float(found.clearance) > 0
     scene = scene_of(robot, avoid, torch.Size())
-    term = SceneTerm(scene)
+    term = SceneRows(scene, tuple([tensors for _, tensors in scene.own]))
     q = ready + 0.1 * torch.randn(4, 7, generator=seeded(11), dtype=DOUBLE)
     linear, h = term.linear(robot, q), 1e-6
     steps = h * torch.eye(7, dtype=DOUBLE)

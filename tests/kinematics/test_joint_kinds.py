@@ -15,7 +15,7 @@ from torch.autograd import gradcheck
 from posekit import Pose, kinematics
 from posekit.algebra import Quat, compose, cos_sin_half
 from posekit.errors import ArgumentError, FormatError, OptionError, ShapeError, ValidationError
-from posekit.kinematics import Joint, JointKind, Robot
+from posekit.kinematics import Joint, JointKind, Robot, configurations
 from posekit.kinematics.joints import KINDS
 
 DOUBLE = torch.float64
@@ -87,6 +87,15 @@ def test_local_undoes_retract(kind: str) -> None:
     robot = arm(kind)
     q, v = robot.random(5, generator=seeded()), 0.3 * torch.randn(5, robot.nv, dtype=DOUBLE, generator=seeded(1))
     torch.testing.assert_close(robot.local(q, robot.retract(q, v)), v, rtol=0, atol=1e-12)
+
+
+@every_kind
+def test_slopes_are_the_derivatives_of_retract(kind: str) -> None:
+    robot, h = arm(kind), 1e-6
+    q = 1.25 * robot.random(5, generator=seeded())
+    steps = h * torch.eye(robot.nv, dtype=DOUBLE)
+    rates = torch.stack([(robot.retract(q, v.expand(5, -1)) - robot.retract(q, -v.expand(5, -1))) for v in steps], -1)
+    torch.testing.assert_close(configurations.slopes(robot, q), rates / (2 * h), rtol=0, atol=1e-8)
 
 
 @every_kind
@@ -232,6 +241,12 @@ def _reversed(origin: Any, axis: Any, q: Any, pitch: Any) -> Any:
             },
             ValidationError,
             r"local must undo retract",
+        ),
+        ({"slopes": lambda q: torch.zeros(4, 2, 1)}, ShapeError, r"slopes must have shape \(4, 2, 2\)"),
+        (
+            {"slopes": lambda q: torch.ones(4, 2, 2, dtype=DOUBLE)},
+            ValidationError,
+            r"slopes must be the derivative of retract, number 0",
         ),
     ],
 )

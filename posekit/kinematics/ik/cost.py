@@ -360,6 +360,11 @@ class Cost:
         return next((len(x) for x in self.links if not isinstance(x, str)), None)
 
     @property
+    def _names(self) -> tuple[str, ...]:
+        """The names of all links, each once."""
+        return tuple(dict.fromkeys([name for x in self.links for name in ((x,) if isinstance(x, str) else x)]))
+
+    @property
     def _title(self) -> str:
         """The name of the residual in messages."""
         name = getattr(self.residual, "__name__", type(self.residual).__name__)

@@ -12,19 +12,17 @@ from torch import Tensor
 from ... import arguments, engine
 from ...engine import forward_ad_level, pytree, untraced, wants_grad
 from ...errors import ArgumentError
-from .. import configurations, jacobians, sweep
+from .. import configurations
 from ..model import TENSORS, Model
 from ..tables import EVERYTHING, GEOMETRY
 from .arguments import WHERE, Request, request_of, taken
-from .avoidance import Scene, nearest_distance
+from .avoidance import nearest_distance
 from .cost import Cost, displacement
 from .first_order import first_order
-from .levels import first_level, second_level
-from .points import Level, Point, bounds_of
-from .preparing import term_of
-from .setup import numbers_of
+from .priorities import Level, bounds_of, lowered
+from .problem import numbers_of
+from .rows import SceneRows, Term, term_of
 from .solution import IKResult, avoiding, first_configurations, found_by_tasks, largest_errors, tasks_of
-from .terms import Linear, Term, places
 
 
 def differentiable(robot: Model, levels: Sequence[Sequence[Any]], q: Tensor, limits: bool) -> Tensor:
@@ -111,39 +109,6 @@ def _inverse(matrix: Tensor) -> Tensor:
     return torch.linalg.pinv(matrix, rtol=rtol, hermitian=True)
 
 
-class SceneTerm(NamedTuple):
-    """What spheres lack to the margin of an `Avoidance`: a row for each sphere and obstacle."""
-
-    scene: Scene
-
-    def take(self, index: Tensor) -> SceneTerm:
-        """That of some of the attempts, or of an attempt several times."""
-        own = tuple([(kind, tuple([x[index] for x in parts])) for kind, parts in self.scene.own])
-        return SceneTerm(self.scene._replace(own=own))
-
-    def residual(self, robot: Model, q: Tensor) -> Tensor:
-        """The rows, with derivatives."""
-        distances = self.scene.distances(robot, q, [x for _, x in self.scene.own])[1]
-        return (self.scene.margin - distances).clamp(min=0).flatten(1)
-
-    def linear(self, robot: Model, q: Tensor) -> Linear:
-        """The rows and their Jacobian."""
-        scene = self.scene
-        centres, distances, normals = scene.distances(robot, q, [x for _, x in scene.own])
-        lacking = (scene.margin - distances).clamp(min=0)
-        total = q.new_zeros(*distances.shape, robot.tree.nv)
-        for link in dict.fromkeys(scene.links):
-            index = robot._derived(places, scene.links, link)
-            pose = sweep.forward(robot, q, link, None)
-            normal, arm = normals[:, index], (centres[:, index] - pose.position.unsqueeze(1)).unsqueeze(2)
-            # A centre at c from the origin of its link moves along n by n.(v + w x c) = [n, c x n].[v, w].
-            wrench = torch.cat((normal, torch.linalg.cross(arm.expand_as(normal), normal)), -1)
-            columns = jacobians.jacobian(robot, q, link, "local_world_aligned", None)
-            total[:, index] = -wrench @ columns.unsqueeze(1)
-        total = total * (lacking > 0).unsqueeze(-1)
-        return Linear(lacking.flatten(1), total.flatten(1, 2))
-
-
 # The plain search finds so many solutions of each target, from which the costs are minimised: other branches of the
 # solutions may cost less.
 _CANDIDATES = 8
@@ -211,7 +176,7 @@ def _terms(robot: Model, costs: Sequence[Cost], request: Request) -> list[list[A
     for i, cost in enumerate(costs):
         levels[cost.priority].append(term_of(robot, cost, request.batch, f"{WHERE}: costs[{i}]"))
     if request.scene is not None:
-        levels[0].append(SceneTerm(request.scene))
+        levels[0].append(SceneRows(request.scene, tuple([x for _, x in request.scene.own])))
     return levels if levels[1] else levels[:1]
 
 
@@ -297,8 +262,5 @@ def _key(found: _Found) -> Tensor:
 def _minimised(robot: Model, levels: Sequence[Level], request: Request, start: Tensor, steps: int) -> _Found:
     """The configurations of least cost near others."""
     bounds = bounds_of(robot, request.limits, *robot._derived(numbers_of))
-    q = first_level(robot, levels[0], start, bounds, steps)
-    if len(levels) > 1:
-        q = second_level(robot, levels, q, bounds, steps)
-    costs = torch.stack([Point.of(robot, level, q).cost for level in levels], -1)
+    q, costs = lowered(robot, levels, start, bounds, steps)
     return _Found(q, _solves(robot, request, q), costs)

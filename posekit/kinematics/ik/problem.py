@@ -5,7 +5,8 @@ An attempt starts from one seed and solves for one target. All attempts are step
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 import attrs
@@ -14,17 +15,24 @@ from torch import Tensor
 
 from ...engine import stored
 from ...math import inverse_kinematics, positive
-from .. import configurations
-from ..joints import sweeps
+from .. import configurations, jacobians
+from ..joints import kind_of, sweeps
 from ..model import Model
+from ..tables import GEOMETRY, KINEMATICS
 from .avoidance import Scene
-from .paths import Attempts, Goal, Path
+from .paths import Attempts, Goal, Path, path
+from .rows import SceneRows
 
 # How fast a step moves towards the configuration asked for in the null space, and by how much at most.
 _GAIN, _LARGEST_DRIFT = 0.5, 0.3
 # Up to so many equations, or twice as many as there are joints, a system of their number is solved: two poses. That of
 # the number of joints needs more damping: with it, float32 solves 53 % of the targets of a floating base, not 99 %.
 _ROWS = 12
+
+
+# Angles change by at most so much in a step: where the problem is not linear, longer steps lead astray. Lengths may
+# change by any amount.
+_LARGEST = 1.0
 
 
 class Damping(NamedTuple):
@@ -93,7 +101,8 @@ class Problem:
             if they are the same.
         moves: For each origin of equations 1 for the numbers of a configuration that change its errors, and 0 for the
             others, shape (origins, nq).
-        barrier: What keeps spheres away from obstacles, if anything.
+        scene: Spheres that are kept away from obstacles, if any, and the weight of their rows, which is that of
+            positions.
         amounts: Tensors that follow from a damping, and the repeated steps with it, made on first use.
     """
 
@@ -107,14 +116,14 @@ class Problem:
     largest: Tensor
     numbers: tuple[Tensor, Tensor] | None
     moves: Tensor
-    barrier: Barrier | None = None
+    scene: tuple[Scene, Tensor] | None = None
     amounts: dict[Any, Any] = attrs.field(factory=dict, init=False)
 
     @property
     def is_fused(self) -> bool:
         """Whether the normal matrix is that of the sweep: one link, and no number moves two joints above it."""
         first, *others = self.paths
-        return not others and self.barrier is None and first.columns.shape[0] == self.robot.tree.nv
+        return not others and self.scene is None and first.columns.shape[0] == self.robot.tree.nv
 
     @property
     def is_one_kernel(self) -> bool:
@@ -124,8 +133,7 @@ class Problem:
     @property
     def size(self) -> int:
         """The number of equations of an attempt, in units of those of a link."""
-        scene = None if self.barrier is None else self.barrier.scene
-        return len(self.paths) + (0 if scene is None else -(-scene.pairs // 6))
+        return len(self.paths) + (0 if self.scene is None else -(-self.scene[0].pairs // 6))
 
     def velocities(self, x: Tensor) -> Tensor:
         """For each number of a velocity the entry of its joint among those of the numbers of configurations."""
@@ -301,12 +309,18 @@ class Problem:
     def _all_rows(self, attempts: Attempts, q: Tensor, free: Tensor) -> Rows:
         """The equations of all links, and those of obstacles."""
         rows = self.rows(attempts, q, free)
-        return rows if self.barrier is None else _joined([rows, self.barrier.rows(attempts, q, free)])
+        return rows if self.scene is None else _joined([rows, self._scene_rows(attempts, q, *self.scene)])
 
     def rows(self, attempts: Attempts, q: Tensor, free: Tensor) -> Rows:
         """The equations of all links."""
         pairs = zip(self.paths, attempts.goals, strict=True)
         return _joined([self._link_rows(route, goal, q, free) for route, goal in pairs])
+
+    def _scene_rows(self, attempts: Attempts, q: Tensor, scene: Scene, weight: Tensor) -> Rows:
+        """An equation for each sphere and obstacle, whose error is 0 beyond the margin."""
+        lacking, jacobian = SceneRows(scene, attempts.obstacles).linear(self.robot, q)
+        score = (lacking.amax(-1) / scene.margin).square()
+        return Rows(-jacobian.mT * weight, lacking * weight, score.unsqueeze(-1))
 
     def _link_rows(self, route: Path, goal: Goal, q: Tensor, free: Tensor) -> Rows:
         position, quaternion, _, columns, *offset = self._swept(route, goal, q, free)
@@ -314,43 +328,6 @@ class Problem:
         steps = columns @ matrix.index_select(-2, route.kept).mT
         zeros = steps.new_zeros(len(q), self.robot.tree.nv, len(route.kept))
         return Rows(zeros.index_add(-2, route.columns, steps), error.index_select(-1, route.kept), score.unsqueeze(-1))
-
-
-@attrs.frozen(eq=False)
-class Barrier:
-    """Equations that move spheres away from obstacles which are nearer than a margin.
-
-    Attributes:
-        robot: The reduced robot.
-        scene: The spheres and obstacles.
-        paths: The path of each link that has spheres, with the indices of these.
-        weight: The weight of the equations, which is that of positions.
-    """
-
-    robot: Model
-    scene: Scene
-    paths: tuple[tuple[Path, Tensor], ...]
-    weight: Tensor
-
-    def rows(self, attempts: Attempts, q: Tensor, free: Tensor) -> Rows:
-        """An equation for each sphere and obstacle, whose error is 0 beyond the margin."""
-        centres, distances, normals = self.scene.distances(self.robot, q, attempts.obstacles)
-        lacking = (self.scene.margin - distances).clamp(min=0) * self.weight
-        # A sphere at c moves along n by n.(v + w x c) = [n, c x n].[v, w], for the twist [v, w] at the origin.
-        wrenches = torch.cat((normals, torch.linalg.cross(centres.unsqueeze(-2), normals)), -1) * self.weight
-        wrenches = wrenches * (lacking > 0).unsqueeze(-1)
-        jacobians, errors, sweep = [], [], sweeps(self.robot.tree.registered).path
-        for route, index in self.paths:
-            base = route.base.expand(len(q))
-            start = base.position, base.quaternion
-            position, quaternion, axes, screws, *_ = route.geometry
-            columns = sweep.path(q, free, (position, quaternion), axes, screws, start, route.table)[3]
-            steps = columns @ wrenches.index_select(1, index).flatten(1, 2).mT
-            zeros = steps.new_zeros(len(q), self.robot.tree.nv, steps.shape[-1])
-            jacobians.append(zeros.index_add(1, route.columns, steps))
-            errors.append(lacking.index_select(1, index).flatten(1))
-        score = (lacking.flatten(1).amax(-1) / (self.scene.margin * self.weight)).square()
-        return Rows(torch.cat(jacobians, -1), torch.cat(errors, -1), score.unsqueeze(-1))
 
 
 def _joined(parts: Sequence[Rows]) -> Rows:
@@ -378,3 +355,106 @@ def _solve(m: Tensor, b: Tensor, damping: Tensor, relative: float) -> Tensor:
         return solution
     factor, _ = torch.linalg.cholesky_ex(damped)
     return torch.cholesky_solve(b.unsqueeze(-1), factor).squeeze(-1)
+
+
+def problem(
+    robot: Model,
+    weights: Mapping[str, Tensor],
+    limits: bool,
+    tolerance: tuple[float, float],
+    scene: Scene | None = None,
+) -> Problem:
+    """The problem of a reduced robot.
+
+    Args:
+        robot: The robot. Its tensors have no gradients.
+        weights: For each link the weights of the rows.
+        limits: Whether to respect the joints' limits.
+        tolerance: The accepted errors.
+        scene: The spheres and obstacles, if any.
+    """
+    paths = []
+    for link, factors in weights.items():
+        found, scale = _cached_path(robot, link)
+        paths.append(found._replace(weights=factors * scale, kept=factors.nonzero().squeeze(-1)))
+    bound = torch.full_like(robot.lower, torch.inf)
+    largest, numbers = robot._derived(numbers_of)
+    moves = robot._derived(_moves, tuple(weights))
+    endless = -bound, bound
+    return Problem(
+        robot,
+        tuple(paths),
+        robot.lower if limits else -bound,
+        robot.upper if limits else bound,
+        robot._computed(KINEMATICS, _turning) if limits else endless,
+        endless,
+        accepted(robot, tolerance),
+        largest,
+        numbers,
+        moves if scene is None else torch.cat((moves, torch.ones_like(moves[:1]))),
+        None if scene is None else (scene, _weight(robot, scene.links)),
+    )
+
+
+def accepted(robot: Model, tolerance: tuple[float, float]) -> Tensor:
+    """`Problem.accepted`."""
+    return robot.axes.new_tensor([x**-2 for x in tolerance])
+
+
+def _cached_path(robot: Model, link: str) -> tuple[Path, Tensor]:
+    return robot._computed(GEOMETRY, path, robot.tree.index[link])
+
+
+def _weight(robot: Model, links: Sequence[str]) -> Tensor:
+    """The least weight of the positions of links."""
+    return torch.stack([_cached_path(robot, link)[1][0] for link in dict.fromkeys(links)]).amin()
+
+
+def numbers_of(robot: Model) -> tuple[Tensor, tuple[Tensor, Tensor] | None]:
+    """`Problem.largest` and `Problem.numbers`."""
+    tree = robot.tree
+    of_q: list[int] = []
+    of_v: list[int] = []
+    largest: list[float] = []
+    for i in tree.moving:
+        kind, q, v = kind_of(tree.kinds[i]), tree.q_columns[i], tree.v_columns[i]
+        largest += [torch.inf] * kind.lengths + [_LARGEST] * (kind.nv - kind.lengths)
+        of_q += range(v, v + kind.nv) if kind.is_additive else [v] * kind.nq
+        of_v += range(q, q + kind.nq) if kind.is_additive else [q] * kind.nv
+    options: dict[str, Any] = {"dtype": torch.long, "device": robot.device}
+    numbers = None if tree.is_scalar else (torch.tensor(of_q, **options), torch.tensor(of_v, **options))
+    return robot.axes.new_tensor(largest), numbers
+
+
+def _moves(robot: Model, links: tuple[str, ...]) -> Tensor:
+    """`Problem.moves` of links."""
+    tree, moves = robot.tree, []
+    for link in links:
+        columns = [
+            range(tree.q_columns[i], tree.q_columns[i] + kind_of(tree.kinds[i]).nq)
+            for i in tree.ancestors(tree.index[link])
+            if tree.drivers[i] >= 0
+        ]
+        moves.append([float(any([k in column for column in columns])) for k in range(tree.nq)])
+    return robot.axes.new_tensor(moves)
+
+
+def _turning(robot: Model) -> tuple[Tensor, Tensor]:
+    """`Problem.turning`: half a turn from the middle between the limits, so that the nearest allowed angle is taken."""
+    tree = robot.tree
+    # A mimic joint does not return after a turn of its driver.
+    can = [i for i in tree.moving if tree.drivers.count(i) == 1 and _returns(robot, i)]
+    turns = torch.zeros_like(robot.lower, dtype=torch.bool)
+    turns[[tree.q_columns[i] for i in can]] = True
+    turns &= (robot.upper - robot.lower).isfinite()
+    middle = (robot.lower + robot.upper) / 2
+    first, last = torch.minimum(middle - math.pi, robot.lower), torch.maximum(middle + math.pi, robot.upper)
+    return torch.where(turns, first, -torch.inf), torch.where(turns, last, torch.inf)
+
+
+def _returns(robot: Model, link: int) -> bool:
+    """Whether the child of a joint with one number is at the same pose after a turn: a rotation without translation."""
+    if not kind_of(robot.tree.kinds[link]).is_scalar:
+        return False
+    linear, angular = jacobians.screws(robot, link).split(3, -1)
+    return not bool(linear.any()) and torch.allclose(angular.norm(dim=-1), angular.new_ones(()))

@@ -22,9 +22,8 @@ from .arguments import TOLERANCE, WHERE, Request, request_of, taken, unweighted
 from .avoidance import Scene, nearest_distance
 from .first_order import first_order
 from .paths import Attempts, Goal, Reduced, attempts, connected, reduced
-from .problem import Problem
+from .problem import Problem, accepted, problem
 from .search import Best, alone, descend, nearest, polish, search
-from .setup import accepted, problem
 
 
 def remember(robot: Model, link: str, limits: bool, part: Reduced, problem: Problem) -> None:
