@@ -504,4 +504,4 @@ def _minimised(problem: FirstPriority, q: Tensor, steps: int) -> Any:
     """The system at the minimum."""
     state = State(q, Curvature.unknown(q.new_zeros(len(q), problem.robot.tree.nv)))
     control = q.new_zeros(len(q), len(ops.CONTROL))
-    return minimise(problem, state, control, max_iterations=steps, tolerance=default_tolerance(q.dtype))[1]
+    return minimise(problem, state, control, max_iterations=steps, tolerance=default_tolerance(q.dtype)).system
