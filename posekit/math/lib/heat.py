@@ -1,0 +1,208 @@
+"""The density of the isotropic Gaussian on SO(3), the heat kernel, relative to the Haar probability measure.
+
+At the angle w and the scale s it is the sum over l of (2 l + 1) exp(-l (l + 1) s^2 / 2) sin((l + 1/2) w) / sin(w / 2).
+For scales from 1 on, ten terms are exact to 1e-17. For smaller ones Poisson's summation gives
+
+    sqrt(8 pi) exp(s^2 / 8 - w^2 / 2 s^2) / (s^3 B_0) T,   B_0 = sin(w / 2) / (w / 2),
+    T = 1 - 2 exp(-A) cosh z + 4 A exp(-A) sinh z / z,      A = 2 pi^2 / s^2,  z = 2 pi w / s^2,
+
+where the terms left out of T are below 1e-16. All are analytic in the squared angle w^2, also at the identity, and even
+about a half turn.
+
+So derivatives are those of `log_heat_kernel`, of squared angles. `log_heat_kernel_of` has the same derivatives, and a
+value that takes a third of the time.
+"""
+
+from __future__ import annotations
+
+import itertools
+import math
+from collections.abc import Sequence
+from fractions import Fraction
+
+from ...engine import (
+    Scalar,
+    call,
+    constant,
+    exponent,
+    fma,
+    inv,
+    power_of_two,
+    rint,
+    select,
+    sqrt,
+    tangents,
+    unscale,
+)
+from .elementary import LN2, lower_exp
+from .functions import exp, log
+from .series import atan2_quotient, bessel, first_quadrant_atan2, fit, horner
+
+_TERMS = 10
+_PI = Fraction(math.pi)
+# In values half angles count as at least so large, which changes them by 1e-15. In exponents, inverse squared scales
+# count as at most so large, and powers of two as at least those.
+_LEAST = Fraction(1, 10**7)
+_SHARPEST, _LOWEST = {"f32": 2**12, "f64": 2**24}, {"f32": -100, "f64": -900}
+# Of z^2, where series of so many terms are exact to 1e-17.
+_NEAR, _SERIES = 4, 13
+
+
+class _ScaledHyperbolic:
+    """The family exp(-A) i_n(z) / z^n, z = sqrt y: exp(-A) cosh z for n = -1, exp(-A) sinh z / z for n = 0.
+
+    Arguments: y, A, and the difference A - z, which counts as constant: it has the digits that the others lack.
+    """
+
+    def __repr__(self) -> str:
+        return "heat"
+
+    def partials(self, order: int, arguments: Sequence[Scalar]) -> Sequence[Scalar]:
+        y, large, gap = arguments
+        upper, same = call(self, order + 1, y, large, gap), call(self, order, y, large, gap)
+        return Fraction(1, 2) * upper, -same, y.graph.const(0)
+
+    def lower(self, orders: Sequence[int], arguments: Sequence[Scalar], precision: str) -> dict[int, Scalar]:
+        y, large, gap = arguments
+        is_near = y < _NEAR
+        small, far_y = select(is_near, y, 0), select(is_near, _NEAR, y)
+        z = sqrt(far_y)
+        inverse = inv(far_y)
+        growing, falling = (Fraction(1, 2) * lower_exp(x, None, precision) for x in (-gap, -gap - 2 * z))
+        far = {-1: growing + falling, 0: (growing - falling) * inv(z)}
+        for n in range(1, max(orders) + 1):
+            far[n] = (far[n - 2] - (2 * n - 1) * far[n - 1]) * inverse
+        factor = lower_exp(-large, None, precision)
+        values = {}
+        for n in orders:
+            series = [
+                Fraction(1, 2**j * math.factorial(j) * _double_factorial(2 * (n + j) + 1)) for j in range(_SERIES)
+            ]
+            values[n] = select(is_near, factor * horner(series, small), far[n])
+        return values
+
+
+def _double_factorial(n: int) -> int:
+    return math.prod(range(n, 0, -2))
+
+
+def log_heat_kernel(square: Scalar, rest: Scalar, scale: Scalar) -> Scalar:
+    """The logarithm of the density, at a squared angle and at pi minus the angle, which counts as constant."""
+    is_small = scale < 1
+    s, large = select(is_small, scale, 1), select(is_small, 1, scale)
+    inverse = inv(s * s)
+    a = 2 * _PI * _PI * inverse
+    y, gap = 2 * a * inverse * square, 2 * _PI * inverse * constant(rest)
+    total = 1 - 2 * scaled_hyperbolic(-1, y, a, gap) + 4 * a * scaled_hyperbolic(0, y, a, gap)
+    start = Fraction(0.5 * math.log(8 * math.pi)) + s * s * Fraction(1, 8)
+    concentrated = start - Fraction(1, 2) * square * inverse
+    total = total * inv(s * s * s * bessel(0, Fraction(1, 4) * square))
+    half = bessel(0, Fraction(1, 4) * square)
+    series = _series(exp(-(large * large)), 2 - square * half * half)
+    return select(is_small, concentrated, 0) + log(select(is_small, total, series))
+
+
+def _series(ratio: Scalar, double_cosine: Scalar) -> Scalar:
+    """The sum over characters, of exp(-s^2) and 2 cos w."""
+    total = ratio.graph.const(1)
+    pairs = zip(decays(ratio), characters(double_cosine), strict=True)
+    for degree, (decay, character) in itertools.islice(enumerate(pairs), 1, None):
+        total = total + (2 * degree + 1) * decay * character
+    return total
+
+
+def decays(ratio: Scalar) -> list[Scalar]:
+    """exp(-l (l + 1) s^2 / 2) for all l, of exp(-s^2)."""
+    powers = [ratio.graph.const(1)]
+    for _ in range(1, _TERMS):
+        powers.append(powers[-1] * ratio)
+    return list(itertools.accumulate(powers, lambda a, b: a * b))
+
+
+def characters(double_cosine: Scalar) -> list[Scalar]:
+    """sin((l + 1/2) w) / sin(w / 2) for all l, of 2 cos w: chi_(l + 1) = 2 cos(w) chi_l - chi_(l - 1)."""
+    found = [double_cosine.graph.const(1), 1 + double_cosine]
+    while len(found) < _TERMS:
+        found.append(double_cosine * found[-1] - found[-2])
+    return found
+
+
+class _HeatKernel:
+    """A family of one member, `log_heat_kernel_of`: its derivatives are those of `log_heat_kernel`."""
+
+    def __repr__(self) -> str:
+        return "heat kernel"
+
+    def partials(self, order: int, arguments: Sequence[Scalar]) -> Sequence[Scalar]:
+        a, s, scale = arguments
+        half = atan2_quotient(0, a, s)
+        value = log_heat_kernel(4 * s * half * half, 2 * first_quadrant_atan2(a, sqrt(s)), scale)
+        return [tangents([value], {x: x.graph.const(1)})[0] for x in arguments]
+
+    def lower(self, orders: Sequence[int], arguments: Sequence[Scalar], precision: str) -> dict[int, Scalar]:
+        a, s, scale = arguments
+        is_small = scale < 1
+        small, large = select(is_small, scale, 1), select(is_small, 1, scale)
+        inverse = inv(small * small)
+        norm = fma(a, a, s)
+        least = _LEAST * _LEAST * norm
+        positive = select(s < least, least, s)
+        both = inv(norm * positive)
+        over_norm, over_square = positive * both, norm * both
+        is_near = s <= a * a
+        sine = horner(fit("H", 0, precision), select(is_near, s, a * a) * over_norm)
+        angle = sqrt(s) * a * over_norm * sine
+        half = select(is_near, angle, _PI * Fraction(1, 2) - angle)
+        # The density is exp(s^2 / 8 - w^2 / 2 s^2) times the root of this.
+        image = _images(select(half < _LEAST, _LEAST, half), inverse, precision)
+        squared = image * image * (norm * (8 * _PI * (inverse * inverse * inverse))) * over_square
+        exponential = fma(-2 * inverse * half, half, small * small * Fraction(1, 8))
+        series = _series(lower_exp(-(large * large), None, precision), 2 - 4 * (s * over_norm))
+        logarithm = _half_log(select(is_small, squared, series * series), precision)
+        return {0: select(is_small, exponential, 0) + logarithm}
+
+
+def _images(half: Scalar, inverse: Scalar, precision: str) -> Scalar:
+    """``w T / 2``, which is h + (pi - h) exp(z - A) - (pi + h) exp(-z - A), of the half angle h and of 1 / s^2.
+
+    For lowered code only.
+    """
+    sharp, lowest = _SHARPEST[precision], _LOWEST[precision]
+    rate = 2 * _PI * select(inverse > sharp, sharp, inverse)
+    (even, odd, k), (even_a, odd_a, k_a) = (_hyperbolic(x, precision) for x in (2 * rate * half, _PI * rate))
+    powers = [power_of_two(select(x < lowest, lowest, x)) for x in (k - k_a, -k - k_a)]
+    nearer, farther = ((even_a - odd_a) * p * x for p, x in zip(powers, (even + odd, even - odd), strict=True))
+    return fma(nearer - farther, half.graph.const(_PI), half - half * (nearer + farther))
+
+
+def _hyperbolic(x: Scalar, precision: str) -> tuple[Scalar, Scalar, Scalar]:
+    """Cosh r, sinh r and k, where x = r + k log 2 and |r| <= log(2) / 2. For lowered code only."""
+    k = rint(x * Fraction(1 / math.log(2)))
+    r = x
+    for part in LN2[precision]:
+        r = fma(k, k.graph.const(-part), r)
+    y = r * r
+    odd, even = (horner(fit("X", n, precision)[1:], y) for n in (0, -1))
+    return fma(y, even, y.graph.const(1)), fma(r, y * odd, r), k
+
+
+def _half_log(x: Scalar, precision: str) -> Scalar:
+    """Half the logarithm of a normal x > 0, with an absolute error of some roundings. For lowered code only."""
+    root, power = Fraction(math.sqrt(2)), unscale(x)
+    m, k = x * power, Fraction(1, 2) - exponent(power)
+    s = (m - root) * inv(m + root)
+    z = s * s
+    return fma(k, x.graph.const(Fraction(math.log(2) / 2)), fma(s * z, horner(fit("A", 1, precision), z), s))
+
+
+_SCALED_HYPERBOLIC, _HEAT_KERNEL = _ScaledHyperbolic(), _HeatKernel()
+
+
+def scaled_hyperbolic(order: int, y: Scalar, large: Scalar, gap: Scalar) -> Scalar:
+    """exp(-A) cosh z for order -1 and exp(-A) sinh z / z for order 0, of y = z^2, of A and of A - z, a constant."""
+    return call(_SCALED_HYPERBOLIC, order, y, large, gap)
+
+
+def log_heat_kernel_of(a: Scalar, s: Scalar, scale: Scalar) -> Scalar:
+    """The logarithm of the density, of a quaternion's real part a >= 0, the square of its vector, and the scale."""
+    return call(_HEAT_KERNEL, 0, a, s, scale)
