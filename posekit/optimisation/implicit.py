@@ -1,15 +1,15 @@
 """Derivatives of solutions by the implicit function theorem.
 
 A solution x of inputs a has a gradient g(x, a) of 0, so its derivative is -H^-1 dg/da with the Hessian H = dg/dx of the
-cost. Both are derivatives of the same g, the sums of the kernel of the normal equations, so that derivatives of any
-order follow.
+cost. Both are derivatives of the same g, the sums of the kernels of the normal equations, so that derivatives of any
+order follow. What g and H^-1 are a `Call` knows: small dense matrices of many problems, or a large sparse one.
 """
 
 from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Protocol
 
 import torch
 from torch import Tensor
@@ -17,218 +17,154 @@ from torch import Tensor
 from ..autograd import NestedFunction
 from ..engine import forward_ad_level, is_eager, jvp, pytree, wants_grad
 from ..errors import ArgumentError
-from ..geometry import Loss, jacobian_by_torch, tangent_grad
-from ..values import Camera, Group
-from .dense import assembled, masked
-from .normals import added
-from .priors import free_unknowns, overlaid, prior_terms
-from .residuals import opened, terms_of
-from .solving import Inputs, Options, Solved, detached, solve
-from .variables import Variables, floats, has_derivatives, is_value
+from .variables import floats
 
 
-class Solutions(NamedTuple):
-    """What `least_squares` returns: see `LeastSquaresResult`. ``solved`` is None under `torch.vmap`."""
-
-    value: Any
-    cost: Tensor
-    codes: Tensor
-    iterations: Tensor
-    route: str
-    solved: Solved | None
-
-
-class Call:
-    """A call of `least_squares` without what derivatives flow to.
+class Call(Protocol):
+    """A call of a solver without what derivatives flow to.
 
     Attributes:
-        residual: The residual.
-        options: Options.
         gradient: "implicit" or "gauss_newton", or None.
-        solved: The solutions, after the call.
+        costs: How many results after the solution have derivatives.
     """
 
-    def __init__(self, residual: Callable[..., Any], options: Options, gradient: str | None) -> None:
-        self.residual, self.options, self.gradient = residual, options, gradient
-        self.solved: Solved | None = None
+    gradient: str | None
+    costs: int
 
-    def outputs(self, initial: Any, inputs: Inputs) -> tuple[Any, Tensor, Tensor, Tensor]:
-        """The solutions, their costs, what ended each search, and the numbers of iterations."""
-        self.solved = found = solve(self.residual, initial, inputs, self.options)
-        batch = found.variables.batch
-        value = found.variables.nested(found.state)
-        rest = found.system[0], found.codes, found.iterations
-        return value, *[x.reshape(batch) for x in rest]
+    def outputs(self, initial: Any, inputs: Any) -> tuple[Any, ...]:
+        """The solution, then its costs, then results without derivatives."""
 
-    def equations(self, value: Any, inputs: Inputs) -> tuple[Tensor, Tensor, Tensor]:
-        """The cost, the gradient and the Gauss-Newton Hessian of each problem, with their derivatives."""
-        variables = Variables(value, self.options.batch_dims, floats((inputs.data, inputs.weight)), keep_graph=True)
-        variables.start = overlaid(variables, inputs.kept, self.options.fixed, self.options.batch_dims)
-        loss = None if self.options.loss is None else Loss._of_tensor(self.options.loss, inputs.scale)
-        terms = [terms_of(self.residual, variables, inputs.data, inputs.weight, loss)]
-        systems = [x.evaluate(variables.start) for x in (*terms, *prior_terms(inputs.prior, variables))]
-        system = added(systems)
-        free = free_unknowns(self.options.fixed, variables)
-        gradient, hessian = masked(*assembled(system), free)
-        return system[0], gradient, hessian
+    def equations(self, value: Any, inputs: Any) -> tuple[Tensor, ...]:
+        """Half the gradient of the cost with respect to the tangents of the unknowns, then the costs."""
 
-    def inverse(self, value: Any, inputs: Inputs) -> Tensor:
-        """The inverse of the Hessian of each problem. That of a singular one is its pseudoinverse."""
-        hessian = self.equations(value, inputs)[2] if self.gradient == "gauss_newton" else self._exact(value, inputs)
-        return _inverse(0.5 * (hessian + hessian.mT))
+    def covector(self, value: Any, gradient: Any) -> Tensor | None:
+        """The gradient with respect to the tangents of the unknowns, from that of the solution."""
 
-    def _exact(self, value: Any, inputs: Inputs) -> Tensor:
-        recorded = torch.is_grad_enabled() and is_eager(floats((value, inputs)))
-        return self._hessian_by_rows(value, inputs) if recorded else self._hessian(value, inputs)
+    def solved(self, value: Any, inputs: Any, row: Tensor) -> Tensor:
+        """The product of the inverse of the Hessian and tangents, with its derivatives."""
 
-    def _hessian_by_rows(self, value: Any, inputs: Inputs) -> Tensor:
-        """The exact Hessian in reverse mode, as a part of the graph of eager tensors.
+    def moved(self, value: Any, step: Tensor) -> Any:
+        """A value moved by tangents."""
 
-        torch.func does not record operations on tensors that it captures for the autograd of eager tensors.
-        """
-        variables = Variables(value, self.options.batch_dims, keep_graph=True)
-        zero = torch.zeros(variables.count, variables.size, dtype=variables.dtype, device=variables.device)
-        step = zero.requires_grad_()
-        gradient = self.equations(variables.nested(variables.moved(variables.start, step)), inputs)[1]
-        rows = [
-            torch.autograd.grad(x.sum(), step, create_graph=True, materialize_grads=True)[0]
-            for x in gradient.unbind(-1)
-        ]
-        hessian = torch.stack(rows, -2)
-        return _held(hessian, free_unknowns(self.options.fixed, variables))
-
-    def _hessian(self, value: Any, inputs: Inputs) -> Tensor:
-        leaves, spec = pytree.tree_flatten(value, is_leaf=is_value)
-        parts, rebuild = opened(leaves, spec)
-        variables = Variables(detached(value), self.options.batch_dims)
-        count, lead = variables.count, len(variables.batch)
-
-        def gradient(*moved: Any) -> Tensor:
-            found = self.equations(rebuild(moved), inputs)[1]
-            return found.reshape(*variables.batch, -1)
-
-        blocks = jacobian_by_torch(gradient, range(len(parts)), lead)(*parts)
-        n = variables.size
-        hessian = torch.cat([x.reshape(count, n, x[(0,) * lead].numel() // n if count else 0) for x in blocks], -1)
-        return _held(hessian, free_unknowns(self.options.fixed, variables))
+    def check_mapping(self) -> None:
+        """Raise if `torch.vmap` cannot solve several such calls."""
 
 
-def _held(hessian: Tensor, free: Tensor | None) -> Tensor:
-    """Hessians with rows and columns of the identity for unknowns that are not free."""
-    return hessian if free is None else hessian * free.unsqueeze(-2) + torch.diag_embed(1 - free)
-
-
-def _inverse(m: Tensor) -> Tensor:
-    """The inverses of symmetric matrices. A problem of which nothing is known, or NaN, stays by itself."""
-    n = m.shape[-1]
-    plain = m.detach()
-    size = plain.diagonal(dim1=-2, dim2=-1).abs()
-    scale = torch.where(size > 0, size, 1).rsqrt()
-    square = scale.unsqueeze(-1) * scale.unsqueeze(-2)
-    scaled = m * square
-    finite = plain.isfinite().all(-1).all(-1)[:, None, None]
-    eye = torch.eye(n, dtype=m.dtype, device=m.device)
-    safe = torch.where(finite, scaled, eye)
-    least, vectors = torch.linalg.eigh(safe.detach())
-    null = least.abs() <= 64 * n * torch.finfo(m.dtype).eps
-    # Directions that the residuals do not determine do not move: their eigenvalue becomes 1, and their part is cut.
-    span = (vectors * null.unsqueeze(-2)) @ vectors.mT
-    inverse = torch.linalg.inv_ex(safe + span)[0] - span
-    return torch.where(finite, inverse * square, torch.nan)
-
-
-class _Implicit(NestedFunction):
-    """The solutions with their derivatives."""
+class _Solution(NestedFunction):
+    """The solution and its costs, with their derivatives."""
 
     @staticmethod
     def forward(call: Call, initial: Any, inputs: Any) -> Any:
-        return call.outputs(initial, Inputs(*inputs))
+        value, *rest = call.outputs(initial, inputs)
+        # A view, for torch refuses to save an input that is an output.
+        return pytree.tree_map(lambda x: x.view_as(x), value), *rest
 
     @staticmethod
     def setup_context(ctx: Any, inputs: tuple[Any, ...], output: Any) -> None:
-        call, _, given = inputs
-        ctx.call = call
+        ctx.call, _, given = inputs
+        ctx.results = len(output)
         ctx.save_for_backward(output[0], given)
         ctx.save_for_forward(output[0], given)
-        ctx.mark_non_differentiable(*output[2:])
+        ctx.mark_non_differentiable(*output[1 + ctx.call.costs :])
 
     @staticmethod
-    def backward(ctx: Any, value_gradient: Any, cost_gradient: Any, *_: Any) -> Any:
+    def backward(ctx: Any, gradient: Any, *rest: Any) -> Any:
         call: Call = ctx.call
         value, given = ctx.saved
         if call.gradient is None:
             return None, None, None
-        leaves, spec = pytree.tree_flatten(given)
-        chosen = [i for i, x in enumerate(leaves) if isinstance(x, Tensor) and x.is_floating_point()]
-        lam = None
-        covector = _covector(value, value_gradient, call)
-        if covector is not None:
-            inputs = Inputs(*given)
-            lam = -(call.inverse(value, inputs) @ covector.unsqueeze(-1)).squeeze(-1)
-
-        def equations(*tensors: Tensor) -> tuple[Tensor, Tensor]:
-            changed = list(leaves)
-            for i, x in zip(chosen, tensors, strict=True):
-                changed[i] = x
-            cost, gradient, _ = call.equations(constant, Inputs(*pytree.tree_unflatten(changed, spec)))
-            return cost, gradient
-
-        constant = unrecorded(value)
-        found: list[Any] = [None] * len(leaves)
-        parts = pulled(equations, [leaves[i] for i in chosen], (cost_gradient, lam))
-        for i, x in zip(chosen, parts, strict=True):
-            found[i] = x
-        return None, None, pytree.tree_unflatten(found, spec)
+        row, of_costs = call.covector(value, gradient), rest[: call.costs]
+        if row is None and all([x is None for x in of_costs]):
+            return None, None, None
+        y, constant = None if row is None else -call.solved(value, given, row), unrecorded(value)
+        return None, None, pulled(lambda inputs: call.equations(constant, inputs), given, (y, *of_costs))
 
     @staticmethod
-    def jvp(ctx: Any, _: Any, initial_tangent: Any, tangents: Any) -> Any:
+    def jvp(ctx: Any, _: Any, initial: Any, tangents: Any) -> Any:
         call: Call = ctx.call
         value, given = ctx.saved
-        leaves, spec = pytree.tree_flatten(given)
-        moved = pytree.tree_flatten(tangents, is_leaf=lambda x: x is None)[0]
-        chosen = [i for i, x in enumerate(leaves) if isinstance(x, Tensor) and x.is_floating_point()]
-        along = [torch.zeros_like(leaves[i]) if moved[i] is None else moved[i] for i in chosen]
-
-        def equations(*tensors: Tensor) -> tuple[Tensor, Tensor]:
-            changed = list(leaves)
-            for i, x in zip(chosen, tensors, strict=True):
-                changed[i] = x
-            cost, gradient, _ = call.equations(value, Inputs(*pytree.tree_unflatten(changed, spec)))
-            return cost, gradient
-
-        primals = tuple(
-            [leaves[i].contiguous() for i in chosen]
-        )  # torch has no duals of tensors that overlap themselves
-        moved_equations: Any = jvp(equations, primals, tuple(along))
-        cost, gradient = moved_equations[1]
-        step = -(call.inverse(value, Inputs(*given)) @ gradient.unsqueeze(-1)).squeeze(-1)
+        slopes, *costs = pushed(lambda inputs: call.equations(value, inputs), given, tangents)
+        step = -call.solved(value, given, slopes)
         if call.gradient is None:
-            step, cost = torch.zeros_like(step), torch.zeros_like(cost)
-        batch = Variables(detached(value), call.options.batch_dims).batch
-        return _velocity(value, step, call), cost.reshape(batch), None, None
+            step, costs = torch.zeros_like(step), [torch.zeros_like(x) for x in costs]
+        velocity: Any = jvp(lambda t: call.moved(value, t), (torch.zeros_like(step),), (step,))
+        return velocity[1], *costs, *[None] * (ctx.results - 1 - len(costs))
 
     @staticmethod
     def vmap(info: Any, in_dims: Any, call: Call, initial: Any, inputs: Any) -> Any:
+        call.check_mapping()
         flat, spec = pytree.tree_flatten((initial, inputs))
         dims = pytree.tree_flatten((in_dims[1], in_dims[2]), is_leaf=lambda x: x is None)[0]
         results = []
         for i in range(info.batch_size):
             part = [x if d is None else x.select(d, i) for x, d in zip(flat, dims, strict=True)]
-            results.append(_Implicit.apply(call, *pytree.tree_unflatten(part, spec)))
+            results.append(_Solution.apply(call, *pytree.tree_unflatten(part, spec)))
+        call.check_mapping()
         columns = [pytree.tree_flatten(r) for r in results]
         stacked = [torch.stack(parts) for parts in zip(*[c[0] for c in columns], strict=True)]
-        call.solved = None
         return pytree.tree_unflatten(stacked, columns[0][1]), pytree.tree_unflatten([0] * len(stacked), columns[0][1])
 
 
-def pulled(
-    function: Callable[..., tuple[Tensor, ...]], tensors: Sequence[Tensor], cotangents: Sequence[Tensor | None]
-) -> Sequence[Tensor | None]:
-    """The gradients with respect to tensors, from those of the results of a function of them. None stands for 0.
+def differentiable(call: Call, initial: Any, inputs: Any) -> Any:
+    """What `Call.outputs` returns, through which derivatives flow to the inputs."""
+    tensors: Sequence[Tensor] = floats((initial, inputs))
+    plain = (torch.compiler.is_compiling() or is_eager(tensors)) and forward_ad_level() < 0
+    recorded = call.gradient is not None and torch.is_grad_enabled()
+    if plain and not (recorded and any([x.requires_grad for x in floats(inputs)])):
+        return call.outputs(initial, inputs)
+    return _Solution.apply(call, detached(initial), inputs)
+
+
+def detached(value: Any) -> Any:
+    """A nesting with detached tensors."""
+    return pytree.tree_map(lambda x: x.detach() if isinstance(x, Tensor) else x, value)
+
+
+def unrecorded(values: Any) -> Any:
+    """Values of which derivatives are constants, unless the backward pass is recorded for another one."""
+    return values if torch.is_grad_enabled() else detached(values)
+
+
+def _parted(nesting: Any) -> tuple[list[Any], list[int], Callable[[Sequence[Tensor]], Any]]:
+    """The leaves of a nesting, which of them are floating tensors, and the nesting with others in their place."""
+    leaves, spec = pytree.tree_flatten(nesting)
+    chosen = [i for i, x in enumerate(leaves) if isinstance(x, Tensor) and x.is_floating_point()]
+
+    def rebuild(tensors: Sequence[Tensor]) -> Any:
+        changed = [*leaves]
+        for i, x in zip(chosen, tensors, strict=True):
+            changed[i] = x
+        return pytree.tree_unflatten(changed, spec)
+
+    return leaves, chosen, rebuild
+
+
+def pushed(function: Callable[[Any], Sequence[Tensor]], nesting: Any, tangents: Any) -> Any:
+    """The tangents of the results of a function of a nesting, from those of its tensors. None stands for 0."""
+    leaves, chosen, rebuild = _parted(nesting)
+    along = pytree.tree_flatten(tangents, is_leaf=lambda x: x is None)[0]
+    directions = tuple([torch.zeros_like(leaves[i]) if along[i] is None else along[i] for i in chosen])
+    primals = tuple([leaves[i].contiguous() for i in chosen])  # torch has no duals of tensors that overlap themselves
+    moved: Any = jvp(lambda *tensors: tuple(function(rebuild(tensors))), primals, directions)
+    return moved[1]
+
+
+def pulled(function: Callable[[Any], Sequence[Tensor]], nesting: Any, cotangents: Sequence[Tensor | None]) -> Any:
+    """The gradients of a nesting, from those of the results of a function of it. None stands for 0.
 
     Those of eager tensors that do not require grad are None: to compute them takes a kernel of its own.
     """
+    leaves, chosen, rebuild = _parted(nesting)
+    gradients: list[Any] = [None] * len(leaves)
+    parts = _pulled(lambda *tensors: tuple(function(rebuild(tensors))), [leaves[i] for i in chosen], cotangents)
+    for i, x in zip(chosen, parts, strict=True):
+        gradients[i] = x
+    return pytree.tree_unflatten(gradients, pytree.tree_flatten(nesting)[1])
 
+
+def _pulled(
+    function: Callable[..., tuple[Tensor, ...]], tensors: Sequence[Tensor], cotangents: Sequence[Tensor | None]
+) -> Sequence[Tensor | None]:
     def seeds(results: Sequence[Tensor]) -> tuple[Tensor, ...]:
         pairs = zip(results, cotangents, strict=True)
         return tuple([torch.zeros_like(x) if c is None else c.reshape(x.shape).to(x.dtype) for x, c in pairs])
@@ -253,86 +189,14 @@ def pulled(
     return [next(rest) if x.requires_grad else None for x in given]
 
 
-def unrecorded(values: Any) -> Any:
-    """Values of which derivatives are constants, unless the backward pass is recorded for another one."""
-    return values if torch.is_grad_enabled() else detached(values)
-
-
-def _covector(value: Any, gradient: Any, call: Call) -> Tensor | None:
-    """The gradient with respect to tangents of the unknowns, shape (problems, unknowns)."""
-    leaves = pytree.tree_flatten(value, is_leaf=is_value)[0]
-    tensors = [x for leaf in leaves for x in _fields(leaf)]
-    given = pytree.tree_flatten(gradient, is_leaf=lambda x: x is None)[0]
-    if all([x is None for x in given]):
-        return None
-    filled = iter([torch.zeros_like(x) if g is None else g for x, g in zip(tensors, given, strict=True)])
-    variables = Variables(detached(value), call.options.batch_dims)
-    parts = []
-    for leaf in leaves:
-        if isinstance(leaf, Group):
-            element: Any = leaf
-            parts.append(tangent_grad(element, tuple([next(filled) for _ in leaf._tensors()])))
-        elif isinstance(leaf, Camera):
-            sizes = [x.shape[-1] for x in leaf._tensors()]
-            parts += [x for x, size in zip([next(filled) for _ in sizes], sizes, strict=True) if size]
-        else:
-            parts.append(next(filled))
-    return torch.cat([x.reshape(variables.count, -1) for x in parts], -1).to(variables.dtype)
-
-
-def _fields(leaf: Any) -> tuple[Tensor, ...]:
-    """The tensors of a leaf as trees of torch have them."""
-    if isinstance(leaf, Tensor):
-        return (leaf,)
-    fields: tuple[Tensor, ...] = leaf._stored() if isinstance(leaf, Group) else leaf._tensors()
-    return fields
-
-
-def _velocity(value: Any, step: Tensor, call: Call) -> Any:
-    """The tangents of the tensors of a nesting that moves by tangents of its unknowns."""
-    variables = Variables(detached(value), call.options.batch_dims)
-    state = Variables(value, call.options.batch_dims, keep_graph=True).start
-
-    def along(t: Tensor) -> Any:
-        return variables.nested(variables.moved(state, t))
-
-    found: Any = jvp(along, (torch.zeros_like(step),), (step,))
-    return found[1]
-
-
-def solution(
-    residual: Callable[..., Any], initial: Any, inputs: Inputs, options: Options, gradient: str | None
-) -> Solutions:
-    """The solutions in the nesting of ``initial``. Derivatives flow to ``inputs``, and to values that are fixed."""
-    if gradient is not None and options.fixed is not None and has_derivatives(initial):
-        inputs = inputs._replace(kept=initial)
-    call = Call(residual, options, gradient)
-    tensors: Sequence[Tensor] = floats((initial, inputs))
-    plain = torch.compiler.is_compiling() or is_eager(tensors)
-    recorded = gradient is not None and torch.is_grad_enabled()
-    if recorded and not torch.compiler.is_compiling():
-        _check_closure(residual, initial, inputs, options.batch_dims)
-    if plain and forward_ad_level() < 0 and not (recorded and any([x.requires_grad for x in floats(inputs)])):
-        outputs: Any = call.outputs(initial, inputs)
-    else:
-        outputs = _Implicit.apply(call, detached(initial), tuple(inputs))
-    value, cost, codes, iterations = outputs
-    if inputs.kept is not None:
-        variables = Variables(value, options.batch_dims, keep_graph=True)
-        value = variables.nested(overlaid(variables, inputs.kept, options.fixed, options.batch_dims))
-    route = call.solved.route if call.solved is not None else "function"
-    return Solutions(value, cost, codes, iterations, route, call.solved)
-
-
-def _check_closure(residual: Any, initial: Any, inputs: Inputs, batch_dims: int | None) -> None:
+def check_closure(where: str, residual: Any, given: Sequence[Any]) -> None:
     """Raise if a residual depends on tensors that require gradients and are no arguments: no gradient would flow."""
     if hasattr(residual, "declaration"):
         return
-    Variables(initial, batch_dims)  # wrong ones are refused before the function meets them
     with torch.enable_grad():
-        found = residual(detached(initial), *detached(inputs.data))
-    if wants_grad(floats(found)):
+        rows = residual(*detached(tuple(given)))
+    if wants_grad(floats(rows)):
         raise ArgumentError(
-            "least_squares: residual depends on a tensor that requires grad and is none of its arguments, so that "
+            f"{where}: a residual depends on a tensor that requires grad and is none of its arguments, so that "
             "gradients of the solution would miss it; pass it as data, or set gradient=None"
         )

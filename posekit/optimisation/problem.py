@@ -19,14 +19,13 @@ from ..values import PROBLEM, Named, UncertainPose, UncertainRotation, refer
 from .damping import minimise
 from .equation_solver import Analysis
 from .factors import Factor, factor
+from .implicit import detached
 from .problem_result import ProblemResult
 from .progress import following
 from .residual_ops import displacement
 from .results import clock
 from .search import Sparse, announce
-from .solving import detached
-from .sparse_call import SparseCall, SparseFound
-from .sparse_implicit import solution
+from .sparse_call import SparseCall, SparseFound, solution
 from .unknowns import Reference, VariableSet, variable_set
 
 __all__ = ["Problem"]

@@ -13,7 +13,7 @@ from .. import arguments
 from ..engine import is_mapped, pytree, unwrapped
 from ..errors import ArgumentError, OptionError
 from ..geometry import Loss
-from .implicit import solution
+from .dense_call import solution
 from .progress import reporter
 from .results import LeastSquaresResult, Search, clock
 from .solving import Inputs, Options

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import torch
 from torch import Tensor
 
-from ..engine import check_capture, is_eager, pytree, together
+from ..engine import check_capture, is_eager, together
 from ..geometry import Loss
 from ..math import least_squares as ops
 from .damping import Costs, Point, Progress, default_tolerance, minimise, settings
@@ -109,11 +109,6 @@ class Intermediate(NamedTuple):
     value: Any
     cost: Tensor
     active: Tensor
-
-
-def detached(value: Any) -> Any:
-    """A nesting with detached tensors."""
-    return pytree.tree_map(lambda x: x.detach() if isinstance(x, Tensor) else x, value)
 
 
 def solve(residual: Callable[..., Any], initial: Any, inputs: Inputs, options: Options) -> Solved:

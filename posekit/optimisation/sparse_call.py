@@ -1,4 +1,4 @@
-"""The equations of a solution of a sparse problem as functions of the inputs of its factors."""
+"""A call of `Problem.solve`, with the derivatives of its equations and of the systems that they make."""
 
 from __future__ import annotations
 
@@ -8,9 +8,11 @@ from typing import Any, NamedTuple, cast
 import attrs
 import torch
 from torch import Tensor
+from torch.autograd.forward_ad import unpack_dual
 
-from ..engine import pytree
-from ..errors import ValidationError
+from ..autograd import NestedFunction
+from ..engine import forward_ad_level, is_eager, jvp, pytree
+from ..errors import ArgumentError, ValidationError
 from ..geometry import Loss, tangent_grad
 from ..math import least_squares as ops
 from ..values import Camera
@@ -18,10 +20,11 @@ from .damping import Costs
 from .equation_solver import SINGULAR, Solver, Step
 from .equations import Equations, Plan
 from .factors import Factor
+from .implicit import check_closure, detached, differentiable, pulled, pushed
 from .results import Search
 from .search import negative, without_noise
-from .solving import detached
 from .unknowns import Reference, VariableSet, moved, overlaid
+from .variables import floats
 
 _WHERE = "Problem.solve"
 _STATUS = ops.CONTROL.index("status")
@@ -102,7 +105,7 @@ def inputs_of(made: Factor) -> FactorInputs:
 
 
 class SparseCall:
-    """A call of `Problem.solve` without what derivatives flow to.
+    """A call of `Problem.solve` without what derivatives flow to; see `implicit.Call`.
 
     Attributes:
         sets: The variables.
@@ -111,6 +114,8 @@ class SparseCall:
         gradient: "implicit" or "gauss_newton", or None.
         found: What the search found, after the call.
     """
+
+    costs = 0
 
     def __init__(
         self, sets: Sequence[VariableSet], factors: Sequence[Factor], search: Find, gradient: str | None
@@ -139,10 +144,27 @@ class SparseCall:
 
     def outputs(self, initial: State, inputs: SparseInputs) -> tuple[Any, ...]:
         """The solution: the values of all sets of variables."""
-        self.found = self.search(self.filled(inputs), initial)
-        return tuple(self.found.values)
+        with torch.no_grad():
+            self.found = self.search(self.filled(detached(inputs)), detached(tuple(initial)))
+        return (tuple(self.found.values),)
 
-    def slopes(self, values: State, inputs: SparseInputs) -> Tensor:
+    def check_mapping(self) -> None:
+        """Refuse `torch.vmap`."""
+        raise ArgumentError(
+            f"{_WHERE}: torch.vmap over problems is not supported; solve them one after the other, or as one problem"
+        )
+
+    def solved(self, values: State, inputs: SparseInputs, row: Tensor) -> Tensor:
+        """The product of the inverse of the Hessian and tangents, with its derivatives."""
+        product: Tensor = _Inverse.apply(self, values, inputs, row)
+        return product
+
+    def along(self, values: State, inputs: SparseInputs, y: Tensor) -> Tensor:
+        """The product of the Hessian and tangents."""
+        moved: Any = jvp(lambda t: self.equations(self.moved(values, t), inputs)[0], (torch.zeros_like(y),), (y,))
+        return cast("Tensor", moved[1])
+
+    def equations(self, values: State, inputs: SparseInputs) -> tuple[Tensor]:
         """Half of the gradient of the cost with respect to the tangents of all free variables, in one row."""
         values = self.overlaid(values, inputs)
         sums = [torch.zeros(v.count, v.size, dtype=torch.float64) for v in self.sets]
@@ -150,7 +172,7 @@ class SparseCall:
             for r, slope in zip(f.references, f.slopes(values), strict=True):
                 k = r.variables.number
                 sums[k] = sums[k].index_add(0, r.index, slope)
-        return self.joined(sums)
+        return (self.joined(sums),)
 
     def joined(self, tangents: Sequence[Tensor]) -> Tensor:
         """The tangents of all sets in one row, with zeros for fixed variables."""
@@ -191,7 +213,7 @@ class SparseCall:
                 parts.append(tangent_grad(value, tuple(given)))
         return self.joined(parts)
 
-    def solved(self, values: State, inputs: SparseInputs, row: Tensor) -> Tensor:
+    def product(self, values: State, inputs: SparseInputs, row: Tensor) -> Tensor:
         """The product of the inverse of the Hessian and tangents. What nothing determines stays 0."""
         equations = self._equations(detached(tuple(values)), detached(inputs))
         tangents, found = self.parted(row), None
@@ -232,3 +254,70 @@ class SparseCall:
             given = [x + damping * n * y for x, n, y in zip(tangents, numbers, found.tangents, strict=True)]
             found = self._solve(equations, given, damping)
         return found
+
+
+class _Inverse(NestedFunction):
+    """The product of the inverse of the Hessian at a solution and tangents, with its derivatives."""
+
+    @staticmethod
+    def forward(call: SparseCall, values: Any, inputs: Any, row: Tensor) -> Tensor:
+        return call.product(values, inputs, row)
+
+    @staticmethod
+    def setup_context(ctx: Any, inputs: tuple[Any, ...], output: Any) -> None:
+        ctx.call = inputs[0]
+        ctx.save_for_backward(*inputs[1:3], output)
+        ctx.save_for_forward(*inputs[1:3], output)
+
+    @staticmethod
+    def backward(ctx: Any, gradient: Any) -> Any:
+        call: SparseCall = ctx.call
+        values, given, y = ctx.saved
+        w = _Inverse.apply(call, values, given, gradient)
+
+        def product(given: Any) -> tuple[Tensor]:
+            changed, inputs = given
+            # torch.func does not record operations on eager tensors that it captures.
+            if is_eager([*floats(given), w, y]):
+                step = torch.zeros_like(y).requires_grad_()
+                along = (call.equations(call.moved(changed, step), inputs)[0] * w).sum()
+                return ((torch.autograd.grad(along, step, create_graph=True)[0] * y).sum().reshape(1),)
+            return ((call.along(changed, inputs, y) * w).sum().reshape(1),)
+
+        of_values, of_inputs = pulled(product, (values, given), (-torch.ones_like(y[:1]),))
+        return None, of_values, of_inputs, w
+
+    @staticmethod
+    def jvp(ctx: Any, _: Any, of_values: Any, of_inputs: Any, row: Any) -> Any:
+        call: SparseCall = ctx.call
+        values, given, y = ctx.saved
+        changed = pushed(lambda at: (call.along(at[0], at[1], y),), (values, given), (of_values, of_inputs))[0]
+        return _Inverse.apply(call, values, given, -changed if row is None else row - changed)
+
+    @staticmethod
+    def vmap(info: Any, in_dims: Any, call: SparseCall, values: Any, inputs: Any, row: Tensor) -> Any:
+        flat, spec = pytree.tree_flatten((values, inputs, row))
+        dims = pytree.tree_flatten(tuple(in_dims[1:]), is_leaf=lambda x: x is None)[0]
+        found = []
+        for i in range(info.batch_size):
+            part = [x if d is None else x.select(d, i) for x, d in zip(flat, dims, strict=True)]
+            found.append(_Inverse.apply(call, *pytree.tree_unflatten(part, spec)))
+        return torch.stack(found), 0
+
+
+def solution(call: SparseCall, initial: State) -> SparseFound:
+    """The solution. Derivatives flow through its values to the inputs of the factors and to fixed values."""
+    kept = tuple([None if call.gradient is None else v.kept for v in call.sets])
+    inputs = SparseInputs(tuple([inputs_of(f) for f in call.factors]), kept)
+    if call.gradient is not None and torch.is_grad_enabled():
+        for f in call.factors:
+            check_closure(_WHERE, f.residual, f.filled(initial))
+    if forward_ad_level() >= 0 and is_eager(floats((tuple(initial), inputs))):
+        _refuse_tangents(inputs)
+    (values,) = differentiable(call, tuple(initial), inputs)
+    return cast("SparseFound", call.found)._replace(values=call.overlaid(values, inputs))
+
+
+def _refuse_tangents(inputs: SparseInputs) -> None:
+    if any([unpack_dual(x).tangent is not None for x in floats(inputs)]):
+        raise ArgumentError(f"{_WHERE}: tangents of torch.autograd.forward_ad are not supported; use torch.func.jvp")

@@ -1,0 +1,198 @@
+"""A call of `least_squares`, with the derivatives of its equations."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import torch
+from torch import Tensor
+
+from ..engine import is_eager, pytree
+from ..geometry import Loss, jacobian_by_torch, tangent_grad
+from ..values import Camera, Group
+from .dense import assembled, masked
+from .implicit import check_closure, detached, differentiable
+from .normals import added
+from .priors import free_unknowns, overlaid, prior_terms
+from .residuals import opened, terms_of
+from .solving import Inputs, Options, Solved, solve
+from .variables import Variables, floats, has_derivatives, is_value
+
+
+class Solutions(NamedTuple):
+    """What `least_squares` returns: see `LeastSquaresResult`. ``solved`` is None under `torch.vmap`."""
+
+    value: Any
+    cost: Tensor
+    codes: Tensor
+    iterations: Tensor
+    route: str
+    solved: Solved | None
+
+
+class DenseCall:
+    """A call of `least_squares` without what derivatives flow to; see `implicit.Call`.
+
+    Attributes:
+        residual: The residual.
+        options: Options.
+        gradient: "implicit" or "gauss_newton", or None.
+        found: The solutions, after the call; None under `torch.vmap`.
+    """
+
+    costs = 1
+
+    def __init__(self, residual: Callable[..., Any], options: Options, gradient: str | None) -> None:
+        self.residual, self.options, self.gradient = residual, options, gradient
+        self.found: Solved | None = None
+
+    def outputs(self, initial: Any, inputs: Any) -> tuple[Any, Tensor, Tensor, Tensor]:
+        """The solutions, their costs, what ended each search, and the numbers of iterations."""
+        self.found = found = solve(self.residual, initial, Inputs(*inputs), self.options)
+        batch = found.variables.batch
+        value = found.variables.nested(found.state)
+        rest = found.system[0], found.codes, found.iterations
+        return value, *[x.reshape(batch) for x in rest]
+
+    def check_mapping(self) -> None:
+        """Each of several calls is solved by itself."""
+        self.found = None
+
+    def equations(self, value: Any, inputs: Any) -> tuple[Tensor, Tensor]:
+        """The gradient and the cost of each problem, with their derivatives."""
+        cost, gradient, _ = self._system(value, Inputs(*inputs))
+        return gradient, cost.reshape(self._variables(value).batch)
+
+    def _variables(self, value: Any) -> Variables:
+        return Variables(detached(value), self.options.batch_dims)
+
+    def _system(self, value: Any, inputs: Inputs) -> tuple[Tensor, Tensor, Tensor]:
+        """The cost, the gradient and the Gauss-Newton Hessian of each problem, with their derivatives."""
+        variables = Variables(value, self.options.batch_dims, floats((inputs.data, inputs.weight)), keep_graph=True)
+        variables.start = overlaid(variables, inputs.kept, self.options.fixed, self.options.batch_dims)
+        loss = None if self.options.loss is None else Loss._of_tensor(self.options.loss, inputs.scale)
+        terms = [terms_of(self.residual, variables, inputs.data, inputs.weight, loss)]
+        systems = [x.evaluate(variables.start) for x in (*terms, *prior_terms(inputs.prior, variables))]
+        system = added(systems)
+        free = free_unknowns(self.options.fixed, variables)
+        gradient, hessian = masked(*assembled(system), free)
+        return system[0], gradient, hessian
+
+    def solved(self, value: Any, inputs: Any, row: Tensor) -> Tensor:
+        """The product of the inverses of the Hessians and tangents; of a singular one the pseudoinverse."""
+        given = Inputs(*inputs)
+        hessian = self._system(value, given)[2] if self.gradient == "gauss_newton" else self._exact(value, given)
+        return (_inverse(0.5 * (hessian + hessian.mT)) @ row.unsqueeze(-1)).squeeze(-1)
+
+    def _exact(self, value: Any, inputs: Inputs) -> Tensor:
+        recorded = torch.is_grad_enabled() and is_eager(floats((value, inputs)))
+        return self._hessian_by_rows(value, inputs) if recorded else self._hessian(value, inputs)
+
+    def _hessian_by_rows(self, value: Any, inputs: Inputs) -> Tensor:
+        """The exact Hessian in reverse mode, as a part of the graph of eager tensors.
+
+        torch.func does not record operations on tensors that it captures for the autograd of eager tensors.
+        """
+        variables = Variables(value, self.options.batch_dims, keep_graph=True)
+        zero = torch.zeros(variables.count, variables.size, dtype=variables.dtype, device=variables.device)
+        step = zero.requires_grad_()
+        gradient = self._system(variables.nested(variables.moved(variables.start, step)), inputs)[1]
+        rows = [
+            torch.autograd.grad(x.sum(), step, create_graph=True, materialize_grads=True)[0]
+            for x in gradient.unbind(-1)
+        ]
+        hessian = torch.stack(rows, -2)
+        return _held(hessian, free_unknowns(self.options.fixed, variables))
+
+    def _hessian(self, value: Any, inputs: Inputs) -> Tensor:
+        leaves, spec = pytree.tree_flatten(value, is_leaf=is_value)
+        parts, rebuild = opened(leaves, spec)
+        variables = Variables(detached(value), self.options.batch_dims)
+        count, lead = variables.count, len(variables.batch)
+
+        def gradient(*moved: Any) -> Tensor:
+            found = self._system(rebuild(moved), inputs)[1]
+            return found.reshape(*variables.batch, -1)
+
+        blocks = jacobian_by_torch(gradient, range(len(parts)), lead)(*parts)
+        n = variables.size
+        hessian = torch.cat([x.reshape(count, n, x[(0,) * lead].numel() // n if count else 0) for x in blocks], -1)
+        return _held(hessian, free_unknowns(self.options.fixed, variables))
+
+    def covector(self, value: Any, gradient: Any) -> Tensor | None:
+        """The gradient with respect to tangents of the unknowns, shape (problems, unknowns)."""
+        leaves = pytree.tree_flatten(value, is_leaf=is_value)[0]
+        tensors = [x for leaf in leaves for x in _fields(leaf)]
+        given = pytree.tree_flatten(gradient, is_leaf=lambda x: x is None)[0]
+        if all([x is None for x in given]):
+            return None
+        filled = iter([torch.zeros_like(x) if g is None else g for x, g in zip(tensors, given, strict=True)])
+        variables = self._variables(value)
+        parts = []
+        for leaf in leaves:
+            if isinstance(leaf, Group):
+                element: Any = leaf
+                parts.append(tangent_grad(element, tuple([next(filled) for _ in leaf._tensors()])))
+            elif isinstance(leaf, Camera):
+                sizes = [x.shape[-1] for x in leaf._tensors()]
+                parts += [x for x, size in zip([next(filled) for _ in sizes], sizes, strict=True) if size]
+            else:
+                parts.append(next(filled))
+        return torch.cat([x.reshape(variables.count, -1) for x in parts], -1).to(variables.dtype)
+
+    def moved(self, value: Any, step: Tensor) -> Any:
+        """A nesting moved by tangents of its unknowns."""
+        variables = Variables(value, self.options.batch_dims, keep_graph=True)
+        return variables.nested(variables.moved(variables.start, step))
+
+
+def _held(hessian: Tensor, free: Tensor | None) -> Tensor:
+    """Hessians with rows and columns of the identity for unknowns that are not free."""
+    return hessian if free is None else hessian * free.unsqueeze(-2) + torch.diag_embed(1 - free)
+
+
+def _inverse(m: Tensor) -> Tensor:
+    """The inverses of symmetric matrices. A problem of which nothing is known, or NaN, stays by itself."""
+    n = m.shape[-1]
+    plain = m.detach()
+    size = plain.diagonal(dim1=-2, dim2=-1).abs()
+    scale = torch.where(size > 0, size, 1).rsqrt()
+    square = scale.unsqueeze(-1) * scale.unsqueeze(-2)
+    scaled = m * square
+    finite = plain.isfinite().all(-1).all(-1)[:, None, None]
+    eye = torch.eye(n, dtype=m.dtype, device=m.device)
+    safe = torch.where(finite, scaled, eye)
+    least, vectors = torch.linalg.eigh(safe.detach())
+    null = least.abs() <= 64 * n * torch.finfo(m.dtype).eps
+    # Directions that the residuals do not determine do not move: their eigenvalue becomes 1, and their part is cut.
+    span = (vectors * null.unsqueeze(-2)) @ vectors.mT
+    inverse = torch.linalg.inv_ex(safe + span)[0] - span
+    return torch.where(finite, inverse * square, torch.nan)
+
+
+def _fields(leaf: Any) -> tuple[Tensor, ...]:
+    """The tensors of a leaf as trees of torch have them."""
+    if isinstance(leaf, Tensor):
+        return (leaf,)
+    fields: tuple[Tensor, ...] = leaf._stored() if isinstance(leaf, Group) else leaf._tensors()
+    return fields
+
+
+def solution(
+    residual: Callable[..., Any], initial: Any, inputs: Inputs, options: Options, gradient: str | None
+) -> Solutions:
+    """The solutions in the nesting of ``initial``. Derivatives flow to ``inputs``, and to values that are fixed."""
+    if gradient is not None and options.fixed is not None and has_derivatives(initial):
+        inputs = inputs._replace(kept=initial)
+    call = DenseCall(residual, options, gradient)
+    if gradient is not None and torch.is_grad_enabled() and not torch.compiler.is_compiling():
+        if not hasattr(residual, "declaration"):
+            Variables(initial, options.batch_dims)  # wrong ones are refused before the function meets them
+        check_closure("least_squares", residual, (initial, *inputs.data))
+    value, cost, codes, iterations = differentiable(call, initial, tuple(inputs))
+    if inputs.kept is not None:
+        variables = Variables(value, options.batch_dims, keep_graph=True)
+        value = variables.nested(overlaid(variables, inputs.kept, options.fixed, options.batch_dims))
+    route = call.found.route if call.found is not None else "function"
+    return Solutions(value, cost, codes, iterations, route, call.found)
