@@ -72,7 +72,7 @@ def __dir__() -> list[str]:
     return __all__
 
 
-class _Layout:
+class _MeshLayout:
     """How the batch of one call is laid out on a mesh.
 
     Attributes:
@@ -133,7 +133,7 @@ def _rule(_cls: Any, operator: Any, _types: Any, args: Any = (), _kwargs: Any = 
     name, inputs, encoded = args
     op, results = decode(name, encoded)
     program = op.program
-    layout = _Layout(program, inputs, results or ())
+    layout = _MeshLayout(program, inputs, results or ())
     _check(program, inputs)
     local = [layout.local(x, batch_shape(x.shape, p)) for x, p in zip(inputs, program.inputs, strict=True)]
     batch = broadcast_shapes(*[batch_shape(x.shape, p) for x, p in zip(local, program.inputs, strict=True)])

@@ -16,7 +16,7 @@ from ..errors import ArgumentError, DeviceError, DTypeError, ShapeError
 OptionalTensor = Tensor | None
 
 
-class Signature:
+class BufferOp:
     """The op of a Function and the names of its arguments.
 
     Args:

@@ -15,10 +15,10 @@ from torch import Tensor
 from ..autograd import ApplyTracedByDynamo
 from ..engine import Request, forward_ad_level, have_memory, is_eager, untraced
 from ..errors import ArgumentError, PosekitError, ShapeError
-from .buffers import OptionalTensor, Signature
+from .buffers import BufferOp, OptionalTensor
 
 
-def call(signature: Signature, arguments: Sequence[Any]) -> Any:
+def call(signature: BufferOp, arguments: Sequence[Any]) -> Any:
     """Runs a Function with at least one result or gradient buffer, outside of compiled graphs."""
     tensors, outs, adjs = signature.split(arguments)
     try:
@@ -54,7 +54,7 @@ def call(signature: Signature, arguments: Sequence[Any]) -> Any:
     return _write_outputs(outs, outputs)
 
 
-def _copy_gradients(signature: Signature, adjs: Sequence[OptionalTensor], gradients: Sequence[OptionalTensor]) -> None:
+def _copy_gradients(signature: BufferOp, adjs: Sequence[OptionalTensor], gradients: Sequence[OptionalTensor]) -> None:
     """Copies gradients to their buffers. All shapes are checked before anything is written."""
     count = len(adjs) - 1 if signature.clouds else 0  # inputs that `arrange` has given a dimension of size 1
     squeezed = [g.squeeze(-2) if g is not None and i < count else g for i, g in enumerate(gradients)]
@@ -73,7 +73,7 @@ def _copy_gradients(signature: Signature, adjs: Sequence[OptionalTensor], gradie
                 raise ArgumentError(f"{signature.title}: {name} {fact}") from error
 
 
-def _composed(signature: Signature, tensors: Sequence[Any], outs: Sequence[Any], adjs: Sequence[Any]) -> Any:
+def _composed(signature: BufferOp, tensors: Sequence[Any], outs: Sequence[Any], adjs: Sequence[Any]) -> Any:
     """Runs a Function under functorch, forward-mode AD or a tracer: torch operations copy results to the buffers."""
     signature.check(tensors)
     graph = torch.is_grad_enabled()
@@ -104,7 +104,7 @@ def _composed(signature: Signature, tensors: Sequence[Any], outs: Sequence[Any],
         ) from error
 
 
-def _with_gradient_hook(signature: Signature, i: int, x: Tensor, adj: Tensor) -> Tensor:
+def _with_gradient_hook(signature: BufferOp, i: int, x: Tensor, adj: Tensor) -> Tensor:
     """A view of a tensor with a hook that writes its gradient to a buffer."""
     view = x.view_as(x)
 
@@ -147,7 +147,7 @@ def _unpack_single(values: Sequence[Tensor]) -> Any:
     return values[0] if len(values) == 1 else tuple(values)
 
 
-def graph_break(signature: Signature) -> str:
+def graph_break(signature: BufferOp) -> str:
     """The message for calls that break the graphs of `torch.compile`, with a remedy."""
     history = "a result buffer with autograd history"
     named = " and ".join([*signature.adjoints, history]) + (" are" if signature.adjoints else " is")
@@ -155,7 +155,7 @@ def graph_break(signature: Signature) -> str:
     return f"{signature.title}: {named} not supported in a compiled graph; {remedy}"
 
 
-def traced(signature: Signature, arguments: Sequence[Any], untraced: Callable[[Signature, Sequence[Any]], Any]) -> Any:
+def traced(signature: BufferOp, arguments: Sequence[Any], untraced: Callable[[BufferOp, Sequence[Any]], Any]) -> Any:
     """Runs a Function inside `torch.compile`: as a part of the graph if possible, otherwise after a graph break."""
     tensors, outs, adjs = signature.split(arguments)
     adjs = signature.match_inputs(tensors, adjs)
@@ -183,7 +183,7 @@ def make(
         title: Name in error messages, if it differs from ``name``.
         clouds: Whether the last tensor is a batch of point clouds: it has one more batch dimension than the others.
     """
-    signature = Signature(title or name, declared, names, clouds)
+    signature = BufferOp(title or name, declared, names, clouds)
     arrange, n, maximum = signature.arrange, len(signature.inputs), len(" ".join(names).split())
     untraced_call = untraced(call, graph_break(signature))
 

@@ -20,7 +20,7 @@ _KEYS = 64  # for which there is room at first
 _LATEST = 1e17  # nanoseconds of 1973, and seconds beyond the age of the universe
 
 
-class _History:
+class _EdgeKeys:
     """The keys of an edge: rows [time, position, quaternion] in the order of times, with room behind them.
 
     Rows that were handed out are never written again, so that trees see them without a copy.
@@ -79,7 +79,7 @@ class FrameBuffer:
             raise ValidationError(f"FrameBuffer: history must be positive, got {history}")
         self.history = float(length)
         self._lock = Lock()
-        self._edges: dict[str, tuple[str, Value | _History]] = {}  # by the child
+        self._edges: dict[str, tuple[str, Value | _EdgeKeys]] = {}  # by the child
 
     def set(self, parent: str, child: str, pose: Pose, time: TensorLike | float | None = None) -> None:
         """Store the pose of a frame in its parent, at a time or for all times.
@@ -117,7 +117,7 @@ class FrameBuffer:
                 numbers = torch.from_numpy(row)
                 self._edges[child] = parent, Pose._unchecked(numbers[1:4], numbers[4:])
                 return
-            kept = known[1] if known and isinstance(known[1], _History) else _History()
+            kept = known[1] if known and isinstance(known[1], _EdgeKeys) else _EdgeKeys()
             kept.add(row, self.history)
             self._edges[child] = parent, kept
 
@@ -129,7 +129,7 @@ class FrameBuffer:
         """
         with self._lock:
             edges = [
-                ((parent, child), x.trajectory() if isinstance(x, _History) else x)
+                ((parent, child), x.trajectory() if isinstance(x, _EdgeKeys) else x)
                 for child, (parent, x) in self._edges.items()
             ]
         return (

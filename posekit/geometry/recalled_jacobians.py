@@ -18,7 +18,7 @@ from torch import Tensor
 from ..engine import AVAILABLE, dispatch_modes, forward_ad_level, function_modes, is_eager
 from ..tracing import Item, Known, Opaque, Surroundings, SymbolicTensor, Untraceable, pure_functions
 from ..values import Pose, Rotation
-from .traced_jacobians import LARGEST, LEAST, Arguments, Blocks, Part, is_close
+from .traced_jacobians import LARGEST, LEAST, Arguments, Blocks, ResultJacobian, is_close
 
 CALLS = 4  # of a function before it is traced and compiled, each of which takes a millisecond by torch.func
 _FUNCTIONS, _ENTRIES, _FAILURES = 64, 8, 3  # the most that are remembered, of all and of one function
@@ -100,7 +100,7 @@ class _Entry(NamedTuple):
     dtype: torch.dtype
     shapes: Sequence[Sequence[int]]
     places: Sequence[int]
-    parts: Sequence[tuple[Part, Sequence[int | Tensor]]]
+    parts: Sequence[tuple[ResultJacobian, Sequence[int | Tensor]]]
     finish: Callable[[Blocks], Any]
 
     def tensors(self, call: JacobianCall) -> list[Tensor] | None:

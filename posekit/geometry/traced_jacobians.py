@@ -89,7 +89,7 @@ def is_close(x: Tensor, y: Tensor) -> bool:
     return torch.allclose(x, y, rtol=0, atol=float(scale) * torch.finfo(x.dtype).eps ** 0.5, equal_nan=True)
 
 
-class Part(NamedTuple):
+class ResultJacobian(NamedTuple):
     """The Jacobian of one result by an op.
 
     Attributes:
@@ -114,7 +114,9 @@ class Part(NamedTuple):
     rows: Sequence[int]
 
     @classmethod
-    def of(cls, traced: Traced, result: Value, arguments: Arguments, batch: Sequence[int]) -> tuple[Part, list[Tensor]]:
+    def of(
+        cls, traced: Traced, result: Value, arguments: Arguments, batch: Sequence[int]
+    ) -> tuple[ResultJacobian, list[Tensor]]:
         """The Jacobian of a result, and what it reads."""
         layout = Layout.of(traced, result, whole=False)
         reader = Reader.of(traced, layout)
@@ -195,7 +197,7 @@ class Arguments(NamedTuple):
 
     def trace(
         self, raw: Callable[..., Any], batch: Sequence[int], known: frozenset[Key], weight: int = 1
-    ) -> tuple[list[tuple[Part, list[Tensor]]], frozenset[Key]]:
+    ) -> tuple[list[tuple[ResultJacobian, list[Tensor]]], frozenset[Key]]:
         """The Jacobians of the results of a function of the tensors, and the dimensions that are unrolled.
 
         Args:
@@ -205,8 +207,8 @@ class Arguments(NamedTuple):
             weight: Divides the length of the longest program.
         """
 
-        def made(traced: Traced) -> list[tuple[Part, list[Tensor]]]:
-            return [Part.of(traced, result, self, batch) for result in traced.results]
+        def made(traced: Traced) -> list[tuple[ResultJacobian, list[Tensor]]]:
+            return [ResultJacobian.of(traced, result, self, batch) for result in traced.results]
 
         like = self.tensors[0]
         columns = self.columns * weight

@@ -19,7 +19,7 @@ _WHERE = "cumulative: parents"
 _MAX_TREES = 256  # tables that are kept; one takes some KB
 
 
-class Tree(NamedTuple):
+class ParentTable(NamedTuple):
     """A tree of elements.
 
     Attributes:
@@ -31,7 +31,7 @@ class Tree(NamedTuple):
     order: tuple[Tensor, Tensor] | None
 
 
-_trees: dict[tuple[tuple[int, ...], torch.device], Tree] = {}
+_trees: dict[tuple[tuple[int, ...], torch.device], ParentTable] = {}
 
 
 def cumulative_poses(poses: Pose, axis: int, parents: Sequence[int]) -> Pose:
@@ -101,18 +101,18 @@ def _depths(parents: Sequence[int], where: str = "cumulative") -> list[int]:
     return depths
 
 
-def _tree(parents: tuple[int, ...], device: torch.device) -> Tree:
+def _tree(parents: tuple[int, ...], device: torch.device) -> ParentTable:
     """The table of a tree on a device."""
     if len(_trees) >= _MAX_TREES and (parents, device) not in _trees:
         _trees.clear()
-    tree: Tree = stored(_trees, (parents, device), lambda: _described(parents, device))
+    tree: ParentTable = stored(_trees, (parents, device), lambda: _described(parents, device))
     return tree
 
 
-def _described(parents: tuple[int, ...], device: torch.device) -> Tree:
+def _described(parents: tuple[int, ...], device: torch.device) -> ParentTable:
     count = len(parents)
     if all([p < i for i, p in enumerate(parents)]):
-        return Tree(_table(list(parents), device), None)
+        return ParentTable(_table(list(parents), device), None)
     depths = _depths(parents)
     order = sorted(range(count), key=depths.__getitem__)
     rows = [0] * count
@@ -120,7 +120,7 @@ def _described(parents: tuple[int, ...], device: torch.device) -> Tree:
         rows[i] = row
     table = _table([rows[parents[i]] if parents[i] >= 0 else -1 for i in order], device)
     places = [arguments.numbers(numbers, _WHERE, torch.int64, device) for numbers in (order, rows)]
-    return Tree(table, (places[0], places[1]))
+    return ParentTable(table, (places[0], places[1]))
 
 
 def _table(parents: list[int], device: torch.device) -> Tensor:

@@ -57,7 +57,7 @@ def read_bal(path: PathLike, *, dtype: torch.dtype = torch.float64, device: str 
         raise FileFormatError(name, _line_of(text, is_number), "a word is not a number") from None
     if not np.isfinite(numbers).all():
         raise FileFormatError(name, _line_of(text, _is_finite), "a number is not finite")
-    reader = _Reader(name, numbers)
+    reader = _NumberReader(name, numbers)
     bundle = reader.bundler() if is_bundler else reader.bal()
     if dtype == torch.float64 and device is None:
         return bundle
@@ -78,7 +78,7 @@ def _line_of(text: bytes, good: Callable[[bytes], bool]) -> int | None:
     return None
 
 
-class _Reader:
+class _NumberReader:
     """Takes the numbers of a file in their order."""
 
     def __init__(self, path: str, numbers: Numbers) -> None:

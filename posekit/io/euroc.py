@@ -12,11 +12,11 @@ from ..errors import ArgumentError, ValidationError
 from ..values import Duplicates, Pose, Trajectory
 from .files import PathLike, checked_path
 from .keys import Keys
-from .text import Layout, checked_poses, formatted, open_blocks, write_text
+from .text import RowFormat, checked_poses, formatted, open_blocks, write_text
 from .tum import exported_keys
 
 _NAMES = ("timestamp", "x", "y", "z", "qw", "qx", "qy", "qz")
-_EUROC = Layout("a EuRoC trajectory", _NAMES, separator=",", open=True, stamped=True)
+_EUROC = RowFormat("a EuRoC trajectory", _NAMES, separator=",", open=True, stamped=True)
 _HEADER = (
     b"#timestamp [ns],p_RS_R_x [m],p_RS_R_y [m],p_RS_R_z [m],q_RS_w [],q_RS_x [],q_RS_y [],q_RS_z []\n"  # as EuRoC's
 )

@@ -33,8 +33,8 @@ from .files import PathLike, checked_path
 from .graph import PoseGraph
 from .information import clipped, is_indefinite
 from .text import (
-    Block,
     Fail,
+    Lines,
     Numbers,
     check_finite,
     checked_poses,
@@ -121,7 +121,7 @@ def read_g2o(
     arguments.check_flags(where, strict=strict)
     arguments.check_choice(information, get_args(Indefinite), f"{where}: information")
     arguments.check_choice(rotation, get_args(RotationError), f"{where}: rotation")
-    reader = _Reader(checked_path(path, where), dtype, strict, information, rotation)
+    reader = _GraphReader(checked_path(path, where), dtype, strict, information, rotation)
     for block in open_blocks(path, where, progress):
         reader.read(block)
     graph = reader.graph()
@@ -134,7 +134,7 @@ def read_g2o(
     return PoseGraph(*moved)
 
 
-class _Reader:
+class _GraphReader:
     """Collects the lines of a file. A line is remembered by the block it is in and by its number, for errors."""
 
     def __init__(
@@ -151,7 +151,7 @@ class _Reader:
         self.information: list[Tensor] = []
         self.skipped: collections.Counter[str] = collections.Counter()
 
-    def read(self, block: Block) -> None:
+    def read(self, block: Lines) -> None:
         """Read the lines of a block. Vertices and edges of one kind that follow each other are converted at once."""
         kind = ""
         rows: list[list[float]] = []
@@ -175,7 +175,7 @@ class _Reader:
                 self.skip(block, line, tag)
         self.append(kind, rows, functools.partial(_fail_at, block, lines))
 
-    def skip(self, block: Block, line: int, tag: bytes) -> None:
+    def skip(self, block: Lines, line: int, tag: bytes) -> None:
         """Leave out a line of another kind, or raise for it."""
         if self.strict:
             names = (_PLANAR_VERTEX, _PLANAR_EDGE) if self.is_planar else (_VERTEX, _EDGE)
@@ -184,7 +184,7 @@ class _Reader:
             block.fail(line, f"{expected}, got {quoted(tag)}{other}; pass strict=False to leave it out")
         self.skipped[quoted(tag)[1:-1]] += 1
 
-    def element(self, block: Block, line: int, kind: str, words: list[bytes]) -> int:
+    def element(self, block: Lines, line: int, kind: str, words: list[bytes]) -> int:
         """Record the ids of a vertex or an edge, and return their number."""
         number = block.integer(line, "the id", words[0])
         if _IDS[kind] == 2:
@@ -325,7 +325,7 @@ def _upper(size: int) -> Tensor:
     return torch.triu_indices(size, size)
 
 
-def _fail_at(block: Block, lines: list[int], row: int, fact: str) -> NoReturn:
+def _fail_at(block: Lines, lines: list[int], row: int, fact: str) -> NoReturn:
     block.fail(lines[row], fact)
 
 

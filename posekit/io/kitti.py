@@ -9,10 +9,10 @@ from .. import arguments
 from ..errors import FileFormatError
 from ..values import Pose, cat
 from .files import PathLike, checked_path
-from .text import Block, Layout, Numbers, check_finite, exported, formatted, open_blocks, write_text
+from .text import Lines, Numbers, RowFormat, check_finite, exported, formatted, open_blocks, write_text
 
 _NAMES = ("r11", "r12", "r13", "t1", "r21", "r22", "r23", "t2", "r31", "r32", "r33", "t3")
-_KITTI = Layout("a KITTI pose", _NAMES)
+_KITTI = RowFormat("a KITTI pose", _NAMES)
 _TOLERANCE = 1e-3  # entries with four decimals deviate by 2e-4
 
 
@@ -62,7 +62,7 @@ def read_kitti(
     return poses if device is None else poses.to(device)
 
 
-def _check_rotations(block: Block, matrices: Numbers) -> None:
+def _check_rotations(block: Lines, matrices: Numbers) -> None:
     """Raise for the first matrix that is no rotation."""
     with np.errstate(over="ignore", invalid="ignore"):
         errors = np.abs(matrices @ matrices.transpose(0, 2, 1) - np.eye(3)).max((1, 2))

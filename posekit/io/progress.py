@@ -14,7 +14,7 @@ from ..errors import MissingExtraError
 _DELAY = 1.0  # seconds without a bar
 
 
-class Progress:
+class ProgressBar:
     """Counts bytes or rows, and shows them after a second if tqdm is installed."""
 
     def __init__(self, where: str, total: int, unit: str, shown: bool) -> None:

@@ -20,7 +20,7 @@ from .. import arguments
 from ..errors import ArgumentError, FileFormatError, ShapeError
 from ..values import Pose, Pose2
 from .files import PathLike, checked_path, replacing
-from .progress import Progress
+from .progress import ProgressBar
 
 Numbers: TypeAlias = npt.NDArray[np.float64]
 Stamps: TypeAlias = npt.NDArray[np.int64]
@@ -32,7 +32,7 @@ _ROWS = 1 << 14  # rows that are formatted at once
 
 
 @attrs.frozen
-class Layout:
+class RowFormat:
     """What the rows of a format hold.
 
     Attributes:
@@ -51,7 +51,7 @@ class Layout:
 
 
 @attrs.frozen
-class Block:
+class Lines:
     """Some lines of a file, without the byte order mark and with line ends of one byte."""
 
     path: str
@@ -75,12 +75,12 @@ class Block:
                 self.fail(number, fact)
         raise AssertionError(row)
 
-    def rows(self, layout: Layout) -> tuple[Numbers, Stamps | None]:
+    def rows(self, layout: RowFormat) -> tuple[Numbers, Stamps | None]:
         """Parse the rows, shape (n, columns). The stamps, if there are any, also take the first column."""
         parsed = self._parsed_at_once(layout)
         return self._parsed_by_line(layout) if parsed is None else parsed
 
-    def _parsed_at_once(self, layout: Layout) -> tuple[Numbers, Stamps | None] | None:
+    def _parsed_at_once(self, layout: RowFormat) -> tuple[Numbers, Stamps | None] | None:
         """Parse by NumPy, or return None if a line does not fit."""
         content = self.text
         if b"#" in content:
@@ -100,7 +100,7 @@ class Block:
             return None
         return numbers[:, :width], stamps
 
-    def _parsed_by_line(self, layout: Layout) -> tuple[Numbers, Stamps | None]:
+    def _parsed_by_line(self, layout: RowFormat) -> tuple[Numbers, Stamps | None]:
         """Parse line by line, and raise for the first that does not fit."""
         width, given, table, stamps = len(layout.columns), 0, [], []
         names = " ".join(layout.columns)
@@ -187,13 +187,13 @@ def _integer(word: bytes) -> int:
     return value
 
 
-def open_blocks(path: PathLike, where: str, progress: bool) -> Iterator[Block]:
+def open_blocks(path: PathLike, where: str, progress: bool) -> Iterator[Lines]:
     """Open a text file, and yield its lines in blocks. The file is opened at the first block."""
     return _blocks(checked_path(path, where), where, progress)
 
 
-def _blocks(path: str, where: str, shown: bool) -> Iterator[Block]:
-    with open(path, "rb") as file, Progress(where, os.fstat(file.fileno()).st_size, "B", shown) as progress:
+def _blocks(path: str, where: str, shown: bool) -> Iterator[Lines]:
+    with open(path, "rb") as file, ProgressBar(where, os.fstat(file.fileno()).st_size, "B", shown) as progress:
         rest, line, is_first = b"", 1, True
         while True:
             data = file.read(_BLOCK)
@@ -206,7 +206,7 @@ def _blocks(path: str, where: str, shown: bool) -> Iterator[Block]:
                 number = line + text.count(b"\n")
                 raise FileFormatError(path, number, f"the line is longer than {_LONGEST_LINE} bytes: this is no text")
             if text:
-                yield Block(path, text.replace(b"\r\n", b"\n"), line)
+                yield Lines(path, text.replace(b"\r\n", b"\n"), line)
                 line += text.count(b"\n")
             progress.advance(len(data))
             if not data:
@@ -215,7 +215,11 @@ def _blocks(path: str, where: str, shown: bool) -> Iterator[Block]:
 
 def write_text(path: str, where: str, parts: Iterable[tuple[bytes, int]], total: int, progress: bool) -> None:
     """Write a text file from parts and the number of rows in each of them."""
-    with replacing(path) as temporary, Progress(where, total, " rows", progress) as bar, open(temporary, "wb") as file:
+    with (
+        replacing(path) as temporary,
+        ProgressBar(where, total, " rows", progress) as bar,
+        open(temporary, "wb") as file,
+    ):
         for text, count in parts:
             file.write(text)
             bar.advance(count)

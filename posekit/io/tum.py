@@ -12,9 +12,9 @@ from ..errors import ArgumentError, OptionError, ShapeError
 from ..values import Duplicates, Pose, Trajectory
 from .files import PathLike, checked_path
 from .keys import Keys
-from .text import Block, Layout, check_finite, checked_poses, exported, formatted, open_blocks, write_text
+from .text import Lines, RowFormat, check_finite, checked_poses, exported, formatted, open_blocks, write_text
 
-_TUM = Layout("a TUM trajectory", ("time", "x", "y", "z", "qx", "qy", "qz", "qw"))
+_TUM = RowFormat("a TUM trajectory", ("time", "x", "y", "z", "qx", "qy", "qz", "qw"))
 
 
 def read_tum(
@@ -132,7 +132,7 @@ def _piece(trajectory: Trajectory[Pose], part: slice, device: Any) -> Trajectory
     return piece if device is None else piece.to(device)
 
 
-def _read(block: Block, keys: Keys, dtype: torch.dtype) -> int:
+def _read(block: Lines, keys: Keys, dtype: torch.dtype) -> int:
     """Add the rows of a block to the keys, and return their number."""
     numbers, _ = block.rows(_TUM)
     if not len(numbers):

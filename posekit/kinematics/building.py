@@ -12,7 +12,7 @@ from torch import Tensor
 from .. import arguments
 from ..errors import ArgumentError, FormatError, ShapeError
 from ..values import Pose, stack
-from .inertias import Body, made
+from .inertias import StatedInertia, made
 from .joints import NO_LIMIT, Joint, kind_of, limits_of
 from .model import Model
 from .tree import Tree, drivers, sorted_joints
@@ -34,7 +34,7 @@ def from_joints(
     device: Any,
     method: str,
     where: str = "",
-    bodies: Mapping[str, Body] | None = None,
+    bodies: Mapping[str, StatedInertia] | None = None,
     visuals: Visuals | None = None,
 ) -> R:
     """Make a robot of a class.

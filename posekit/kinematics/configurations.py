@@ -143,7 +143,7 @@ def _additive_slopes(robot: Model, dtype: torch.dtype, device: torch.device) -> 
     return found
 
 
-class _Run(NamedTuple):
+class _JointRun(NamedTuple):
     """A joint with its functions, or neighbouring joints whose velocities are differences of configurations."""
 
     nq: int
@@ -152,14 +152,14 @@ class _Run(NamedTuple):
     local: Callable[[Tensor, Tensor], Tensor] | None
 
 
-def _runs(robot: Model) -> list[_Run]:
-    runs: list[_Run] = []
+def _runs(robot: Model) -> list[_JointRun]:
+    runs: list[_JointRun] = []
     for i in robot.tree.moving:
         kind = kind_of(robot.kinds[i])
-        run = _Run(kind.nq, kind.nv, kind.retract, kind.local)
+        run = _JointRun(kind.nq, kind.nv, kind.retract, kind.local)
         if kind.is_additive and runs and runs[-1].retract is None:
             last = runs.pop()
-            run = _Run(last.nq + kind.nq, last.nv + kind.nv, None, None)
+            run = _JointRun(last.nq + kind.nq, last.nv + kind.nv, None, None)
         runs.append(run)
     return runs
 

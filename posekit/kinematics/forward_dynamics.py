@@ -147,11 +147,11 @@ class _Call:
         recorded = torch.is_grad_enabled() and any([x.requires_grad for x in tensors])
         if is_eager(tensors) and not recorded and forward_ad_level() < 0:
             return self.forward(*tensors)
-        found: Tensor = _Implicit.apply(self, *tensors)
+        found: Tensor = _Acceleration.apply(self, *tensors)
         return found
 
 
-class _Implicit(NestedFunction):
+class _Acceleration(NestedFunction):
     """The accelerations a for which the torques of inverse dynamics are those given.
 
     With ``T(x, a) = torque`` and the mass matrix M, the derivative of T by a, a change of x changes a by

@@ -22,7 +22,7 @@ _ROUNDING = 5e-3
 _POINT = 1e-12
 
 
-class Body(NamedTuple):
+class StatedInertia(NamedTuple):
     """What a file says about a link, in float64: NaN where it cannot be known."""
 
     mass: float
@@ -30,7 +30,7 @@ class Body(NamedTuple):
     inertia: Sequence[Sequence[float]]
 
     @classmethod
-    def of(cls, mass: float) -> Body:
+    def of(cls, mass: float) -> StatedInertia:
         """A point mass at the origin."""
         return cls(mass, (0.0,) * 3, ((0.0,) * 3,) * 3)
 
@@ -215,9 +215,11 @@ class Inertias(Convertible):
         return f"Inertias({batch}links={self.shape[-1]}, {mass}dtype={self.dtype}, device={self.device})"
 
 
-def made(links: Sequence[str], bodies: Mapping[str, Body] | None) -> Inertias:
+def made(links: Sequence[str], bodies: Mapping[str, StatedInertia] | None) -> Inertias:
     """The inertias of links in float64: zero for those without a body, and unknown if there is no dict of bodies."""
-    rows = [Body.of(float("nan")) if bodies is None else bodies.get(name, Body.of(0.0)) for name in links]
+    rows = [
+        StatedInertia.of(float("nan")) if bodies is None else bodies.get(name, StatedInertia.of(0.0)) for name in links
+    ]
 
     def column(values: list[Any], *shape: int) -> Tensor:
         return torch.tensor(values, dtype=torch.float64).reshape(len(links), *shape)

@@ -67,11 +67,11 @@ def prepared(robot: Model, path: tuple[int, ...]) -> tuple[_Columns, Tensor]:
     return robot._derived(_columns, path), robot._computed(AXES, _screws, path)
 
 
-def _runs(robot: Model, path: tuple[int, ...]) -> list[_Run]:
+def _runs(robot: Model, path: tuple[int, ...]) -> list[_RowRun]:
     return runs(_columns(robot, path).rows)
 
 
-def path_runs(robot: Model, path: tuple[int, ...]) -> list[_Run]:
+def path_runs(robot: Model, path: tuple[int, ...]) -> list[_RowRun]:
     """The runs of the rows of a path, of which each column has one. They are memoised."""
     return robot._derived(_runs, path)
 
@@ -101,7 +101,7 @@ def _path(robot: Model, q: Tensor, link: str, where: str) -> _Path:
     )
 
 
-class _Run(NamedTuple):
+class _RowRun(NamedTuple):
     """Rows of a tensor that are read together: consecutive ones, or one row several times. Zeros if ``first`` is -1."""
 
     first: int
@@ -109,24 +109,24 @@ class _Run(NamedTuple):
     step: int
 
 
-def runs(rows: Sequence[int]) -> list[_Run]:
+def runs(rows: Sequence[int]) -> list[_RowRun]:
     """Divide rows into runs. Rows that are -1 are zeros."""
-    runs: list[_Run] = []
+    runs: list[_RowRun] = []
     for row in rows:
         if runs:
             first, length, step = runs[-1]
             last = first + (length - 1) * step
             if row == last + 1 and first >= 0 and (step or length == 1):
-                runs[-1] = _Run(first, length + 1, 1)
+                runs[-1] = _RowRun(first, length + 1, 1)
                 continue
             if row == last and (length == 1 or not step):
-                runs[-1] = _Run(first, length + 1, 0)
+                runs[-1] = _RowRun(first, length + 1, 0)
                 continue
-        runs.append(_Run(row, 1, 0))
+        runs.append(_RowRun(row, 1, 0))
     return runs
 
 
-def joined(x: Tensor, runs: Sequence[_Run]) -> Tensor:
+def joined(x: Tensor, runs: Sequence[_RowRun]) -> Tensor:
     """The rows of runs, of the dimension before the last one. Runs are copied in a third of the time of an index."""
     parts = []
     for first, length, step in runs:
@@ -154,7 +154,7 @@ def summed(robot: Model, columns: tuple[int, ...], twists: Tensor) -> Tensor:
     return total
 
 
-def _layers(robot: Model, columns: tuple[int, ...]) -> list[list[_Run]]:
+def _layers(robot: Model, columns: tuple[int, ...]) -> list[list[_RowRun]]:
     """Runs whose sum has the columns of each number: one list, and more if mimic joints share a number."""
     places: list[list[int]] = [[] for _ in range(robot.nv)]
     for place, column in enumerate(columns):

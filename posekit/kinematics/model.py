@@ -15,7 +15,7 @@ from ..values import Convertible, Named, Pose
 from . import tables
 from .foreign import MAKE_KEYWORDS
 from .inertias import Inertias
-from .tables import Reads, Tables
+from .tables import Tables, TableSource
 from .tree import Tree
 from .visuals import Visual, Visuals
 
@@ -268,7 +268,7 @@ class Model(Convertible, Tables, metaclass=Named):
 FIELDS = tuple([field.name for field in attrs.fields(Model) if field.init])
 TENSORS = FIELDS[1:]
 _PARTS = {"origins": ("origins.position", "origins.quaternion"), "inertias": tables.INERTIAS}
-_READS = {name: Reads(*_PARTS.get(name, (name,))) for name in TENSORS}
+_READS = {name: TableSource(*_PARTS.get(name, (name,))) for name in TENSORS}
 
 
 def register(kind: type[Model]) -> None:

@@ -17,7 +17,7 @@ T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 
 
-class Reads:
+class TableSource:
     """Tensors of a robot that a table is made of.
 
     Attributes:
@@ -33,16 +33,16 @@ class Reads:
         )
 
 
-AXES = Reads("axes")
-GEOMETRY = Reads("origins.position", "origins.quaternion", "axes")
-LIMITS = Reads("lower", "upper", "velocity_limits")
-KINEMATICS = Reads("origins.position", "origins.quaternion", "axes", "lower", "upper")
-ROTORS = Reads("armature", "damping")
+AXES = TableSource("axes")
+GEOMETRY = TableSource("origins.position", "origins.quaternion", "axes")
+LIMITS = TableSource("lower", "upper", "velocity_limits")
+KINEMATICS = TableSource("origins.position", "origins.quaternion", "axes", "lower", "upper")
+ROTORS = TableSource("armature", "damping")
 # What dynamics keep copies or views of. Other tensors they read where these are, with the numbers that they have then.
-COPIED = Reads("axes", "inertias.mass", "armature", "damping")
+COPIED = TableSource("axes", "inertias.mass", "armature", "damping")
 INERTIAS = ("inertias.mass", "inertias.centre", "inertias.inertia")
 _LIMITS = ("lower", "upper", "velocity_limits", "effort_limits")
-EVERYTHING = Reads("origins.position", "origins.quaternion", "axes", *_LIMITS, *INERTIAS, "armature", "damping")
+EVERYTHING = TableSource("origins.position", "origins.quaternion", "axes", *_LIMITS, *INERTIAS, "armature", "damping")
 
 
 class Tables:
@@ -67,7 +67,7 @@ class Tables:
             known = stored(self._cache, key, lambda: self._made(lambda: make(self, *arguments)))
         return known
 
-    def _computed(self, reads: Reads, make: Callable[[Any, Unpack[Ts]], T], *arguments: Unpack[Ts]) -> T:
+    def _computed(self, reads: TableSource, make: Callable[[Any, Unpack[Ts]], T], *arguments: Unpack[Ts]) -> T:
         """``make(self, *arguments)``: a table that follows from tensors, too.
 
         It is made again after one of them was changed in place, and in every call while gradients flow to one.
@@ -86,7 +86,7 @@ class Tables:
             return known
         return self._keep(key, now, lambda: make(self, *arguments))
 
-    def _state(self, reads: Reads) -> tuple[int, ...]:
+    def _state(self, reads: TableSource) -> tuple[int, ...]:
         if torch.compiler.is_compiling():  # Dynamo does not see versions
             return ()
         try:
@@ -94,7 +94,7 @@ class Tables:
         except RuntimeError:  # inference tensors do not count their changes
             return ()
 
-    def _kept(self, reads: Reads, key: Any) -> Any:
+    def _kept(self, reads: TableSource, key: Any) -> Any:
         """The entry of a key that `_keep` has stored; None if there is none for the numbers that the tensors have."""
         entry = self._cache.get(key)
         return entry[1] if entry is not None and entry[0] == self._state(reads) else None

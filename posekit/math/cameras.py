@@ -142,7 +142,7 @@ def _declare(lens: str, distortion: type[Array] | None, returns: str = "") -> Ca
     return decorate
 
 
-class Lens(NamedTuple):
+class LensOps(NamedTuple):
     """The ops of a lens. The intrinsics are their first argument, and the coefficients, if it has some, their second.
 
     Attributes:
@@ -158,7 +158,7 @@ class Lens(NamedTuple):
     invertible: Declared | None
 
 
-def _pinhole() -> Lens:
+def _pinhole() -> LensOps:
     @_declare("pinhole", None, "pixels depth")
     def project(intrinsics: Vec4, points: Vec3) -> tuple[Vec2, Scalar]:
         """The pixels and depths of points."""
@@ -175,10 +175,10 @@ def _pinhole() -> Lens:
         """The unit directions of pixels."""
         return _unit(*_normalised(intrinsics, pixels))
 
-    return Lens(project, unproject, rays, None)
+    return LensOps(project, unproject, rays, None)
 
 
-def _radtan(count: int) -> Lens:
+def _radtan(count: int) -> LensOps:
     lens, kind = f"radtan{count}", Array.__class_getitem__(count)
 
     @_declare(lens, kind, "pixels depth")
@@ -204,10 +204,10 @@ def _radtan(count: int) -> Lens:
         """1 where the lens maps a direction to the pixel, else 0."""
         return undistorted(*_normalised(intrinsics, pixels), distortion)[2]
 
-    return Lens(project, unproject, rays, invertible)
+    return LensOps(project, unproject, rays, invertible)
 
 
-def _fisheye() -> Lens:
+def _fisheye() -> LensOps:
     @_declare("fisheye", Vec4, "pixels depth")
     def project(intrinsics: Vec4, distortion: Any, points: Vec3) -> tuple[Vec2, Scalar]:
         """The pixels and depths of points."""
@@ -230,17 +230,17 @@ def _fisheye() -> Lens:
         """1 where the lens maps a direction to the pixel, else 0."""
         return _fisheye_ray(intrinsics, distortion, pixels)[3]
 
-    return Lens(project, unproject, rays, invertible)
+    return LensOps(project, unproject, rays, invertible)
 
 
-def _lens(name: str) -> Lens:
+def _lens(name: str) -> LensOps:
     if name.startswith("radtan"):
         return _radtan(int(name.removeprefix("radtan")))
     return _pinhole() if name == "pinhole" else _fisheye()
 
 
 # By the name of the model and the number of coefficients.
-LENSES: Mapping[tuple[str, int], Lens] = DeclaredOnUse(
+LENSES: Mapping[tuple[str, int], LensOps] = DeclaredOnUse(
     [f"Camera.{method}." for method in ("project", "unproject", "rays", "invertible")],
     {("pinhole", 0): "pinhole", **{("radtan", n): f"radtan{n}" for n in (4, 5, 8, 12, 14)}, ("fisheye", 4): "fisheye"},
     _lens,

@@ -38,7 +38,7 @@ POSE: list[Port] = [SequencePort("position", (1, 3)), SequencePort("quaternion",
 SYMMETRIC = ((0, 0), (0, 1), (1, 1), (0, 2), (1, 2), (2, 2))  # the order of the numbers of a symmetric matrix
 
 
-class Step(NamedTuple):
+class LinkStep(NamedTuple):
     """What a step of every sweep reads.
 
     Attributes:
@@ -94,7 +94,7 @@ class Step(NamedTuple):
         return force, Vec3(dot(row, torque) for row in rows) + cross(self.position, force)
 
 
-class Body(NamedTuple):
+class LinkInertia(NamedTuple):
     """The inertia of a link."""
 
     mass: Scalar
@@ -169,18 +169,18 @@ class TreeDynamics:
         first = len(sweep.model.inputs) - len(stay)
         return sweep.bound((int(stay[-1].shape[-2]), columns), dict(enumerate(stay, first)), instead)
 
-    def step(self, sweeps: SweepProgram) -> Step:
+    def step(self, sweeps: SweepProgram) -> LinkStep:
         """The step of a program."""
         read = {p.name: xs for p, xs in zip(sweeps.inputs, sweeps.symbols, strict=True)}
         position, quaternion = Vec3(read["origin_position"]), Quat(read["origin_quaternion"])
         pose = in_parent(self.tree.motions, read["q"], position, quaternion, Vec3(read["axis"]), read["table"])
         numbers = read.get("screws", [])
         screws = [(Vec3(numbers[k : k + 3]), Vec3(numbers[k + 3 : k + 6])) for k in range(0, len(numbers), 6)]
-        return Step(*pose, screws, self.counts, read["table"], sweeps.graph.const(0))
+        return LinkStep(*pose, screws, self.counts, read["table"], sweeps.graph.const(0))
 
 
 def motion_sweep(
-    sweeps: SweepProgram, at: Step, v: Sequence[Scalar], a: Sequence[Scalar], lift: Sequence[Scalar]
+    sweeps: SweepProgram, at: LinkStep, v: Sequence[Scalar], a: Sequence[Scalar], lift: Sequence[Scalar]
 ) -> Sweep:
     """The sweep down of the twists of all frames and of their accelerations, from an acceleration above the roots."""
     graph, zero = sweeps.graph, at.zero
@@ -196,7 +196,7 @@ def motion_sweep(
     return Sweep("motion", False, start, (*linear, *angular, *rate, *angular_rate))
 
 
-def pose_sweep(sweeps: SweepProgram, at: Step) -> Sweep:
+def pose_sweep(sweeps: SweepProgram, at: LinkStep) -> Sweep:
     """The sweep down of the poses of all frames in that of their top: the first moving frame above them.
 
     So the numbers stay small where the robot is far from the origin.

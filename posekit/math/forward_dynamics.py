@@ -13,7 +13,7 @@ from typing import NamedTuple
 from torch import Tensor
 
 from ..engine import Bound, GatheredPort, Mat3, Port, Scalar, Sweep, SweepBody, SweepProgram, Vec3, inv
-from .dynamics import SYMMETRIC, Body, Screw, Step, TreeDynamics, motion_sweep
+from .dynamics import SYMMETRIC, LinkInertia, LinkStep, Screw, TreeDynamics, motion_sweep
 from .lib import cross, dot
 
 Rows = list[list[Scalar]]
@@ -89,7 +89,7 @@ class Articulated(NamedTuple):
         force, torque = self.times(linear, angular)
         return self._replace(force=self.force + force, torque=self.torque + torque)
 
-    def in_parent(self, at: Step) -> Articulated:
+    def in_parent(self, at: LinkStep) -> Articulated:
         rotation = [list(row) for row in at.rows()]
         back = _transposed(rotation)
         a, b, c = (_product(_product(rotation, x), back) for x in (self.a, self.b, self.c))
@@ -113,7 +113,7 @@ class Pivot(NamedTuple):
         return (self.rest - dot(self.force, linear) - dot(self.torque, angular)) * self.inverse
 
 
-def _of_body(body: Body, linear: Vec3, angular: Vec3, zero: Scalar) -> Articulated:
+def _of_body(body: LinkInertia, linear: Vec3, angular: Vec3, zero: Scalar) -> Articulated:
     """The inertia of a link that moves with a twist."""
     centre = _cross_matrix(body.centre, zero)
     mass = [[body.mass if i == j else zero for j in range(3)] for i in range(3)]
@@ -127,7 +127,7 @@ def _of_body(body: Body, linear: Vec3, angular: Vec3, zero: Scalar) -> Articulat
 def _accelerations(sweeps: SweepProgram, dynamics: TreeDynamics) -> SweepBody:
     _, v, torque, _, _, _, _, (mass,), centre, inertia, armature, damping, lift, _ = sweeps.symbols
     graph, at = sweeps.graph, dynamics.step(sweeps)
-    body = Body(mass, Vec3(centre), Mat3(inertia))
+    body = LinkInertia(mass, Vec3(centre), Mat3(inertia))
     zeros = [at.zero] * dynamics.numbers
     down = motion_sweep(sweeps, at, v, zeros, [at.zero] * 3)
     linear, angular = Vec3(down.next[:3]), Vec3(down.next[3:6])

@@ -70,7 +70,7 @@ def _straight(w: Vec3, a: Vec3) -> tuple[Vec3, Vec3]:
     return a, a * 0.5
 
 
-class _Step:
+class _SweepStep:
     """A step of the sweep.
 
     Attributes:
@@ -128,7 +128,7 @@ class InvariantPreintegration(Preintegration):
         self, a: Vec3, w: Vec3, dt: Scalar, state: Sequence[Scalar], slopes: Sequence[Scalar], *noise: Sequence[Scalar]
     ) -> list[Scalar]:
         """The next carry, see `Preintegration.step`."""
-        step = _Step(self.method, state, a, w, dt)
+        step = _SweepStep(self.method, state, a, w, dt)
         changed = [x - dt * step.gain[i][j] for (i, j), x in zip(SLOPES, slopes, strict=True)]
         if not noise:
             return [*step.state, *changed]

@@ -31,7 +31,7 @@ from .lib import basis, cross, dot, exp_rotation, left_jacobian_inverse_times, l
 op = own_ops()
 
 
-class _Step:
+class _ErrorStep:
     """A step of duration dt. It takes errors (r, p, v) to ``(B r, p + u dt, v + F r)`` with ``u = v + F r / 2``.
 
     Attributes:
@@ -126,7 +126,7 @@ class TangentPreintegration(Preintegration):
     ) -> list[Scalar]:
         """The next carry, see `Preintegration.step`."""
         r, v, p = (Vec3(state[k : k + 3]) for k in (0, 3, 6))
-        step, time = _Step(r, a, w, dt), state[9]
+        step, time = _ErrorStep(r, a, w, dt), state[9]
         after = [*(r + step.turn), *(v + step.force * dt), *(p + (v + step.force * (dt * 0.5)) * dt), time + dt]
         changed: list[Scalar] = []
         for i, row in enumerate(step.onward(packed_rows(slopes))):

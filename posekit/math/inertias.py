@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from torch import Tensor
 
 from ..engine import Array, Mat3, Quat, Scalar, SequencePort, Sweep, SweepBody, SweepProgram, Vec3, Vec6, own_ops
-from .dynamics import POSE, SYMMETRIC, Body, Step, TreeDynamics, pose_sweep
+from .dynamics import POSE, SYMMETRIC, LinkInertia, LinkStep, TreeDynamics, pose_sweep
 from .lib import cross, dot, rotate, rotate_by_unit
 
 
 def _composites(sweeps: SweepProgram, dynamics: TreeDynamics) -> SweepBody:
     _, _, _, _, (mass,), centre, inertia, _ = sweeps.symbols
-    at, body = dynamics.step(sweeps), Body(mass, Vec3(centre), Mat3(inertia))
+    at, body = dynamics.step(sweeps), LinkInertia(mass, Vec3(centre), Mat3(inertia))
     nothing = (at.zero,) * 10
     below = Sweep("inertia", True, nothing, nothing).carry(sweeps.graph)
     own = [x + y for x, y in zip(body.moments(), below, strict=True)]
@@ -22,7 +22,7 @@ def _composites(sweeps: SweepProgram, dynamics: TreeDynamics) -> SweepBody:
     return SweepBody((pose, up), (pose.next[:3], pose.next[3:], tuple(own)))
 
 
-def _moved_moments(numbers: Sequence[Scalar], at: Step) -> list[Scalar]:
+def _moved_moments(numbers: Sequence[Scalar], at: LinkStep) -> list[Scalar]:
     """The mass, the first moments and the inertia about the origin of a frame, for the frame of the parent."""
     mass, first, p = numbers[0], rotate_by_unit(at.rotation, Vec3(numbers[1:4])), at.position
     xx, xy, yy, xz, yz, zz = numbers[4:]
@@ -121,6 +121,6 @@ def momentum(
     position: Vec3, quaternion: Quat, twist: Vec6, mass: Mass, centre: Vec3, inertia: Mat3, point: Vec3
 ) -> Vec6:
     """The momentum of a link in the axes of the world, about a point."""
-    linear, angular = Body(mass[0], centre, inertia).momentum(Vec3(twist[:3]), Vec3(twist[3:]))
+    linear, angular = LinkInertia(mass[0], centre, inertia).momentum(Vec3(twist[:3]), Vec3(twist[3:]))
     linear = rotate(quaternion, linear)
     return Vec6((*linear, *(rotate(quaternion, angular) + cross(position - point, linear))))

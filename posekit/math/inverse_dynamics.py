@@ -7,13 +7,13 @@ import operator
 from torch import Tensor
 
 from ..engine import Bound, GatheredPort, Mat3, Port, SequencePort, Sweep, SweepBody, SweepProgram, Vec3
-from .dynamics import POSE, Body, TreeDynamics, motion_sweep, pose_sweep
+from .dynamics import POSE, LinkInertia, TreeDynamics, motion_sweep, pose_sweep
 from .lib import cross
 
 
 def _torques(sweeps: SweepProgram, dynamics: TreeDynamics) -> SweepBody:
     _, v, a, _, _, _, _, (mass,), centre, inertia, armature, damping, lift, _ = sweeps.symbols
-    at, body = dynamics.step(sweeps), Body(mass, Vec3(centre), Mat3(inertia))
+    at, body = dynamics.step(sweeps), LinkInertia(mass, Vec3(centre), Mat3(inertia))
     down = motion_sweep(sweeps, at, v, a, lift)
     linear, angular, rate, angular_rate = (Vec3(down.next[3 * i : 3 * i + 3]) for i in range(4))
     nothing = (at.zero,) * 6
@@ -31,7 +31,7 @@ def _torques(sweeps: SweepProgram, dynamics: TreeDynamics) -> SweepBody:
 def _torques_at_rest(sweeps: SweepProgram, dynamics: TreeDynamics) -> SweepBody:
     """`_torques` without velocities: half of the numbers."""
     _, a, _, _, _, _, (mass,), centre, inertia, armature, lift, _ = sweeps.symbols
-    at, body = dynamics.step(sweeps), Body(mass, Vec3(centre), Mat3(inertia))
+    at, body = dynamics.step(sweeps), LinkInertia(mass, Vec3(centre), Mat3(inertia))
     start, nothing = (*lift, *[at.zero] * 3), (at.zero,) * 6
     above = Sweep("motion", False, start, start).carry(sweeps.graph)
     rate, angular_rate = map(operator.add, at.down(Vec3(above[:3]), Vec3(above[3:])), at.twist(a))

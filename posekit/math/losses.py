@@ -80,7 +80,7 @@ LOSSES.update(huber=huber, cauchy=cauchy, geman_mcclure=geman_mcclure, tukey=tuk
 KINDS = tuple(LOSSES)
 
 
-class Derivatives:
+class DerivativeFamily:
     """The derivatives of a function of one number, as a family of special functions.
 
     They are taken in forward mode, in which a branch that is not taken has no effect, even if it is not finite.
@@ -94,7 +94,7 @@ class Derivatives:
         self._lowered: dict[object, ElementwiseProgram] = {}
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Derivatives) and self.program.digest == other.program.digest
+        return isinstance(other, DerivativeFamily) and self.program.digest == other.program.digest
 
     def __hash__(self) -> int:
         return hash(self.program.digest)
@@ -133,7 +133,7 @@ def add(program: ElementwiseProgram) -> str:
     Returns:
         Its name.
     """
-    family, name = Derivatives(program), f"user_{program.digest[:16]}"
+    family, name = DerivativeFamily(program), f"user_{program.digest[:16]}"
 
     def derived(s: Scalar, c: Scalar) -> Pair:
         limit = c * c

@@ -19,7 +19,7 @@ Plane: TypeAlias = Literal["xy", "xz", "yz"] | None
 _NORMALS = {"xy": 2, "xz": 1, "yz": 0}
 
 
-class Prepared(NamedTuple):
+class ComparedPoses(NamedTuple):
     """Two trajectories as they are compared.
 
     Attributes:
@@ -60,7 +60,7 @@ def prepare(
     max_difference: float | None,
     offset: float,
     needs_rotation: bool,
-) -> Prepared:
+) -> ComparedPoses:
     """Associate, align and project two trajectories.
 
     Args:
@@ -85,7 +85,7 @@ def prepare(
     first, alignment, scale = _aligned(where, first, second, align, align_first, needs_rotation)
     if project is not None:
         first, second = _projected(first, _NORMALS[project]), _projected(second, _NORMALS[project])
-    return Prepared(first, second, (times[0], times[1]), alignment, scale)
+    return ComparedPoses(first, second, (times[0], times[1]), alignment, scale)
 
 
 def _paired(where: str, estimate: Any, reference: Any, limit: float | None, offset: float) -> tuple[Any, Any]:

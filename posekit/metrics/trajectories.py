@@ -12,7 +12,7 @@ from torch import Tensor
 from .. import arguments
 from ..errors import ArgumentError, OptionError, ShapeError, ValidationError
 from ..values import Pose, Pose2, Trajectory
-from .alignment import Align, Plane, Prepared, prepare
+from .alignment import Align, ComparedPoses, Plane, prepare
 from .results import TrajectoryError
 
 
@@ -243,7 +243,9 @@ def _check_pairs(delta: Any, unit: Any, all_pairs: Any, tolerance: Any, pairs_fr
         raise OptionError(f'rpe: delta must be an integer for unit="frames", got {delta!r}')
 
 
-def _pairs(both: Prepared, delta: float, unit: Unit, all_pairs: bool, tolerance: float, of_estimate: bool) -> Tensor:
+def _pairs(
+    both: ComparedPoses, delta: float, unit: Unit, all_pairs: bool, tolerance: float, of_estimate: bool
+) -> Tensor:
     """Return the pairs of places of `rpe`, shape (m, 2)."""
     poses = both.estimate if of_estimate else both.reference
     if unit == "frames":

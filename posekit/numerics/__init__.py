@@ -33,7 +33,7 @@ from .covariances import (
 from .cudss import check_cudss, solve_by_cudss
 from .draws import capped_rotvec, limit, random_positions, uniform_ball
 from .meshes import mesh_distances
-from .neighbours import Boxes, box_tree, nearest_points, scatter_of_neighbours
+from .neighbours import BoxTree, box_tree, nearest_points, scatter_of_neighbours
 from .paths import PATHS, Memo, Path
 from .pieces import in_pieces, uses_pieces
 from .schur import Groups, Schur

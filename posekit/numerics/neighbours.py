@@ -23,7 +23,7 @@ _TITLE = "nearest neighbours"
 _FINE_LEVELS = 3
 
 
-class Boxes(NamedTuple):
+class BoxTree(NamedTuple):
     """Trees of boxes over points, one for each of B problems.
 
     Attributes:
@@ -60,7 +60,7 @@ def tree_kernel(tag: str) -> Native:
     return Native(f"pk_boxes_{tag}", text, ("points", "items", "boxes", "blocks", "names"), ("size", "leaves"), _TITLE)
 
 
-def box_tree(points: Tensor) -> Boxes:
+def box_tree(points: Tensor) -> BoxTree:
     """The trees of points of shape (B, n, 3), float32 or float64. Points that are not finite are left out.
 
     Each node is cut at the median of its longest side, until there are at most `LEAF` points in each. On the CPU that
@@ -78,7 +78,7 @@ def _filled(points: Tensor) -> int:
     return max(-(-points.shape[1] // LEAF), 1)
 
 
-def _built_tree(points: Tensor, leaves: int) -> Boxes:
+def _built_tree(points: Tensor, leaves: int) -> BoxTree:
     """The trees of points of shape (B, n, 3), contiguous on the CPU, with at most `LEAF` in each of the leaves.
 
     Points that are not finite are left out: their names follow those of the others. The leaves have room for further
@@ -92,10 +92,10 @@ def _built_tree(points: Tensor, leaves: int) -> Boxes:
     given = {"points": points, "items": items, "boxes": boxes, "blocks": blocks, "names": names}
     sizes = {"size": size, "leaves": leaves}
     tree_kernel(TAGS[points.dtype]).run(given, sizes, problems, size * _ELEMENTS, points.device, unit=1)
-    return Boxes(boxes, blocks, names)
+    return BoxTree(boxes, blocks, names)
 
 
-def sorted_tree(points: Tensor) -> Boxes:
+def sorted_tree(points: Tensor) -> BoxTree:
     """The trees on any device: a sort of all points for each level."""
     problems, count, _ = points.shape
     levels = (_filled(points) - 1).bit_length()
@@ -114,7 +114,7 @@ def sorted_tree(points: Tensor) -> Boxes:
         done += 2 if levels - done > _FINE_LEVELS else 1
         ordered, names = (x.reshape(problems, leaves * LEAF, *x.shape[2:]) for x in (ordered, names))
     blocks = ordered.reshape(problems, leaves, LEAF, 3)
-    return Boxes(_boxes(blocks), blocks.mT.contiguous(), names.reshape(problems, leaves, LEAF).contiguous())
+    return BoxTree(_boxes(blocks), blocks.mT.contiguous(), names.reshape(problems, leaves, LEAF).contiguous())
 
 
 def _boxes(blocks: Tensor) -> Tensor:
@@ -133,7 +133,7 @@ def _boxes(blocks: Tensor) -> Tensor:
 
 
 def nearest_points(
-    tree: Boxes, queries: Tensor, count: int = 1, farthest: float = math.inf, guess: Tensor | None = None
+    tree: BoxTree, queries: Tensor, count: int = 1, farthest: float = math.inf, guess: Tensor | None = None
 ) -> tuple[Tensor, Tensor, Tensor]:
     """The ``count`` nearest points of each query, by increasing distance.
 
@@ -157,7 +157,7 @@ def nearest_points(
     return index, place, square
 
 
-def scatter_of_neighbours(tree: Boxes, queries: Tensor, count: int) -> tuple[Tensor, Tensor]:
+def scatter_of_neighbours(tree: BoxTree, queries: Tensor, count: int) -> tuple[Tensor, Tensor]:
     """The sums of the squared offsets of the ``count`` nearest points from their mean, and the number of these.
 
     Args:
@@ -174,11 +174,11 @@ def scatter_of_neighbours(tree: Boxes, queries: Tensor, count: int) -> tuple[Ten
     return sums[..., :6].contiguous(), sums[..., 6]
 
 
-def _queries(tree: Boxes, queries: Tensor) -> Tensor:
+def _queries(tree: BoxTree, queries: Tensor) -> Tensor:
     return queries.detach().to(tree.points.dtype).contiguous()
 
 
-def _search(tree: Boxes, queries: Tensor, count: int, farthest: float, given: Mapping[str, Tensor | None]) -> None:
+def _search(tree: BoxTree, queries: Tensor, count: int, farthest: float, given: Mapping[str, Tensor | None]) -> None:
     """Launch the kernel for some of its results."""
     problems, each, _ = queries.shape
     device, dtype, rows = queries.device, queries.dtype, problems * each

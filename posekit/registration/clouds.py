@@ -13,7 +13,7 @@ from ..arguments import TensorLike
 from ..engine import untraced, unwrapped
 from ..errors import ArgumentError, OptionError, ShapeError
 from ..math import jacobi
-from ..numerics import Boxes, box_tree, scatter_of_neighbours
+from ..numerics import BoxTree, box_tree, scatter_of_neighbours
 
 _LEAST = 3  # neighbours, with the point itself, that have a plane
 
@@ -108,7 +108,7 @@ def normals(points: TensorLike, *, neighbours: int = 20, viewpoint: TensorLike |
     return made.to(cloud.dtype)
 
 
-def cloud_normals(points: Tensor, tree: Boxes, neighbours: int) -> Tensor:
+def cloud_normals(points: Tensor, tree: BoxTree, neighbours: int) -> Tensor:
     """The normals of clouds of shape (B, n, 3) with their trees."""
     order = places(tree, points.shape[1])  # neighbouring queries visit the same boxes
     sums, number = scatter_of_neighbours(tree, rows(points, order), neighbours)
@@ -117,7 +117,7 @@ def cloud_normals(points: Tensor, tree: Boxes, neighbours: int) -> Tensor:
     return torch.full_like(points, math.nan).scatter(1, order[..., None].expand(-1, -1, 3), found)
 
 
-def places(tree: Boxes, count: int) -> Tensor:
+def places(tree: BoxTree, count: int) -> Tensor:
     """The indices of all points of a tree in the order of its leaves, shape (B, count): neighbours are near."""
     names = tree.names.flatten(1)
     return names[names < count].reshape(len(names), count)

@@ -13,7 +13,7 @@ from .. import arguments
 from ..arguments import TensorLike
 from ..engine import forward_ad_level, is_eager, untraced
 from ..errors import ArgumentError, OptionError, ShapeError
-from ..numerics import Boxes, box_tree, nearest_points
+from ..numerics import BoxTree, box_tree, nearest_points
 from ..optimisation import CODES, Costs, Search, clock, following, least_squares
 from ..values import Pose, Pose2, where
 from . import residuals
@@ -98,7 +98,7 @@ class Pairs(NamedTuple):
     cleaned: Tensor
     order: Tensor
     target: Tensor
-    tree: Boxes
+    tree: BoxTree
     source_normals: Tensor | None
     target_normals: Tensor | None
 
@@ -119,7 +119,7 @@ class Pairs(NamedTuple):
 
     def take(self, index: Tensor) -> Pairs:
         """Some of the pairs."""
-        tree = Boxes(*[x[index] for x in self.tree])
+        tree = BoxTree(*[x[index] for x in self.tree])
         a, b = [None if x is None else x[index] for x in (self.source_normals, self.target_normals)]
         source, clean, order, target = (x[index] for x in (self.source, self.cleaned, self.order, self.target))
         return Pairs(source, clean, order, target, tree, a, b)

@@ -130,14 +130,14 @@ class Objective(NamedTuple):
     depth: Tensor
 
 
-class Moments(Array):
+class RayMoments(Array):
     """Sums of products of the numbers of points and rays."""
 
     shape = (72,)
 
 
 @op(title="pnp")
-def moments(point: Vec3, ray: Vec3, weight: Scalar) -> Moments:
+def moments(point: Vec3, ray: Vec3, weight: Scalar) -> RayMoments:
     """The upper triangle of 1 - d d^T, each multiplied by (1, p, triangle of p p^T); then d; then d p^T; weighted.
 
     Args:
@@ -150,7 +150,7 @@ def moments(point: Vec3, ray: Vec3, weight: Scalar) -> Moments:
     lifted = [*point, *(point[i] * point[j] for i, j in pairs)]
     along = [weight * x for x in ray]
     products = [x * y for y in across for x in (1, *lifted)]
-    return Moments((*products, *along, *(x * y for x in along for y in point)))
+    return RayMoments((*products, *along, *(x * y for x in along for y in point)))
 
 
 class Place(Array):
@@ -166,7 +166,7 @@ class Along(Array):
 
 
 @op(title="pnp", returns="form position depth", fusible=False)
-def reduced(sums: Moments) -> tuple[perspective.Symmetric9, Place, Along]:
+def reduced(sums: RayMoments) -> tuple[perspective.Symmetric9, Place, Along]:
     """The objective of sums of `moments`: the position that is best for each rotation is put in."""
     each = [[sums[10 * k + i] for i in range(10)] for k in range(6)]
     square = [[0, 1, 2], [1, 3, 4], [2, 4, 5]]  # where the numbers of symmetric matrices are in their upper triangles

@@ -18,7 +18,7 @@ _LIMIT = 2e-5  # of first derivatives in float32, as in `operations.py`
 _WAITING = 64  # products of matrices that keep a stream busy: some hundredths of a second
 
 
-class Outcome(NamedTuple):
+class CheckOutcome(NamedTuple):
     """What a check found.
 
     Attributes:
@@ -70,7 +70,7 @@ def capture(run: Callable[[], Sequence[Tensor]], device: torch.device) -> tuple[
     return results, recording.replay
 
 
-def graph(device: torch.device) -> Outcome:
+def graph(device: torch.device) -> CheckOutcome:
     """A product, an action and their gradients in a graph, replayed with other numbers."""
     static = tensors(device, _COUNT, 1)
     results, replay = capture(lambda: step(*static), device)
@@ -85,11 +85,11 @@ def graph(device: torch.device) -> Outcome:
     return _judged("graph of compose, apply and backward", max(errors), how)
 
 
-def refusal(device: torch.device) -> Outcome:
+def refusal(device: torch.device) -> CheckOutcome:
     """A call that waits for the device raises before it does, and the capture goes on."""
     name = "a capture refuses to wait"
     if device.type != "cuda":
-        return Outcome(name, None, "needs CUDA")
+        return CheckOutcome(name, None, "needs CUDA")
     poses, total = Pose(*tensors(device, 10, 4)[:2]), torch.zeros(2, device=device)
     raised, recording = False, torch.cuda.CUDAGraph()
     with torch.cuda.graph(recording):
@@ -100,10 +100,10 @@ def refusal(device: torch.device) -> Outcome:
         total.add_(1)
     recording.replay()
     whole = total.tolist() == [1.0, 1.0]
-    return Outcome(name, raised and whole, "CaptureError" if raised else "no error was raised")
+    return CheckOutcome(name, raised and whole, "CaptureError" if raised else "no error was raised")
 
 
-def sums(device: torch.device) -> Outcome:
+def sums(device: torch.device) -> CheckOutcome:
     """The gradient of one pose that is applied to many points: a sum, the same at every run."""
     position, quaternion, points = tensors(device, _LARGE, 5)
 
@@ -120,7 +120,7 @@ def sums(device: torch.device) -> Outcome:
     return outcome._replace(passed=bool(outcome.passed) and same)
 
 
-def layouts(device: torch.device) -> Outcome:
+def layouts(device: torch.device) -> CheckOutcome:
     """Strided, shifted and broadcast tensors give what contiguous ones give."""
     position, quaternion, points = tensors(device, _COUNT, 6)
     memory = torch.full((4 * _COUNT + 1,), torch.nan, device=device)
@@ -134,11 +134,11 @@ def layouts(device: torch.device) -> Outcome:
     return _judged("strides, offsets and broadcasting", error, "as contiguous")
 
 
-def streams(device: torch.device) -> Outcome:
+def streams(device: torch.device) -> CheckOutcome:
     """A call on another stream reads what that stream has written before it."""
     name = "work on another stream"
     if device.type != "cuda":
-        return Outcome(name, None, "needs CUDA")
+        return CheckOutcome(name, None, "needs CUDA")
     position, quaternion, points = tensors(device, _LARGE, 7)
     want = Pose(position, quaternion).apply(points)
     late, busy = torch.zeros_like(points), torch.randn(2048, 2048, device=device)
@@ -155,7 +155,7 @@ def streams(device: torch.device) -> Outcome:
     return _judged(name, largest_error([found], [want]), fact)
 
 
-EXECUTION: tuple[Callable[[torch.device], Outcome], ...] = (layouts, sums, streams, graph, refusal)
+EXECUTION: tuple[Callable[[torch.device], CheckOutcome], ...] = (layouts, sums, streams, graph, refusal)
 
 
 def largest_error(found: Sequence[Tensor], want: Sequence[Tensor]) -> float:
@@ -170,5 +170,5 @@ def largest_error(found: Sequence[Tensor], want: Sequence[Tensor]) -> float:
     return float(torch.stack(errors).max())
 
 
-def _judged(name: str, error: float, fact: str) -> Outcome:
-    return Outcome(name, error <= _LIMIT, f"{fact}, error {error:.1e}, limit {_LIMIT:.0e}")
+def _judged(name: str, error: float, fact: str) -> CheckOutcome:
+    return CheckOutcome(name, error <= _LIMIT, f"{fact}, error {error:.1e}, limit {_LIMIT:.0e}")

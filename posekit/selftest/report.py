@@ -304,7 +304,7 @@ def _execution(device: torch.device) -> list[str]:
         try:
             outcome = check(device)
         except Exception as error:  # anything that a driver may raise; the other checks are of interest, too
-            outcome = execution.Outcome(check.__name__, False, f"raises {type(error).__name__}: {error}")
+            outcome = execution.CheckOutcome(check.__name__, False, f"raises {type(error).__name__}: {error}")
         verdict = {True: "ok", False: "WRONG", None: "not checked"}[outcome.passed]
         write(f"  {outcome.name:38} {verdict}: {outcome.fact}")
         if outcome.passed is False:

@@ -41,7 +41,7 @@ class Opaque(Exception):
     """A function whose result may depend on more than what can be compared before a call."""
 
 
-class Reads(NamedTuple):
+class CodeReads(NamedTuple):
     """What code reads.
 
     Attributes:
@@ -55,7 +55,7 @@ class Reads(NamedTuple):
     attributes: set[str]
 
     @classmethod
-    def of(cls, code: types.CodeType) -> Reads:
+    def of(cls, code: types.CodeType) -> CodeReads:
         """What a function reads, with those that it defines itself.
 
         Raises:
@@ -321,7 +321,7 @@ class Surroundings:
         if depth > _DEPTH:
             raise Opaque("functions that call each other")
         self.code = code = function.__code__
-        reads = Reads.of(code)
+        reads = CodeReads.of(code)
         _check_attributes(reads.attributes)
         names = set(reads.attributes)
         self.globals: list[tuple[str, Item]] = []

@@ -367,7 +367,7 @@ class Camera(Batched, Displayed):
         return self.model, self.size
 
     @property
-    def _lens(self) -> ops.Lens:
+    def _lens(self) -> ops.LensOps:
         return ops.LENSES[self.model, self.distortion.shape[-1]]
 
     @property

@@ -12,7 +12,7 @@ from .camera import Camera
 CENTRE = 0.5  # of the first pixel, in COLMAP
 
 
-class Lens(NamedTuple):
+class ColmapModel(NamedTuple):
     """A camera model of COLMAP.
 
     Each of its coefficients stands at the same place in OpenCV's order, and the others are 0.
@@ -38,17 +38,17 @@ class Lens(NamedTuple):
 
 
 LENSES = {
-    "SIMPLE_PINHOLE": Lens(0, "pinhole", 1, 0, 0),
-    "PINHOLE": Lens(1, "pinhole", 2, 0, 0),
-    "SIMPLE_RADIAL": Lens(2, "radtan", 1, 1, 4),
-    "RADIAL": Lens(3, "radtan", 1, 2, 4),
-    "OPENCV": Lens(4, "radtan", 2, 4, 4),
-    "FULL_OPENCV": Lens(6, "radtan", 2, 8, 8),
-    "SIMPLE_FISHEYE": Lens(14, "fisheye", 1, 0, 4),
-    "FISHEYE": Lens(15, "fisheye", 2, 0, 4),
-    "SIMPLE_RADIAL_FISHEYE": Lens(8, "fisheye", 1, 1, 4),
-    "RADIAL_FISHEYE": Lens(9, "fisheye", 1, 2, 4),
-    "OPENCV_FISHEYE": Lens(5, "fisheye", 2, 4, 4),
+    "SIMPLE_PINHOLE": ColmapModel(0, "pinhole", 1, 0, 0),
+    "PINHOLE": ColmapModel(1, "pinhole", 2, 0, 0),
+    "SIMPLE_RADIAL": ColmapModel(2, "radtan", 1, 1, 4),
+    "RADIAL": ColmapModel(3, "radtan", 1, 2, 4),
+    "OPENCV": ColmapModel(4, "radtan", 2, 4, 4),
+    "FULL_OPENCV": ColmapModel(6, "radtan", 2, 8, 8),
+    "SIMPLE_FISHEYE": ColmapModel(14, "fisheye", 1, 0, 4),
+    "FISHEYE": ColmapModel(15, "fisheye", 2, 0, 4),
+    "SIMPLE_RADIAL_FISHEYE": ColmapModel(8, "fisheye", 1, 1, 4),
+    "RADIAL_FISHEYE": ColmapModel(9, "fisheye", 1, 2, 4),
+    "OPENCV_FISHEYE": ColmapModel(5, "fisheye", 2, 4, 4),
 }
 _OF_POSEKIT = {
     ("pinhole", 0): "PINHOLE",

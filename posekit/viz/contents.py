@@ -87,7 +87,7 @@ def _row(value: Any) -> Row | None:
 
 
 @attrs.frozen
-class Registered:
+class RegisteredDrawing:
     """How values of a user's class are drawn.
 
     Attributes:
@@ -109,7 +109,7 @@ class Registered:
 def shown(value: Any) -> Any:
     """What is drawn in place of a value of a user's class; other values are themselves."""
     row = _row(value)
-    return shown(row.function(value)) if isinstance(row, Registered) else value
+    return shown(row.function(value)) if isinstance(row, RegisteredDrawing) else value
 
 
 def _remedy(value: Any) -> str:

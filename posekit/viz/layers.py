@@ -53,7 +53,7 @@ class Trail:
 
 
 @attrs.frozen(kw_only=True, eq=False)
-class Body:
+class PlacedMesh:
     """Triangles in one colour that are drawn at some places.
 
     Attributes:
@@ -135,7 +135,7 @@ class Layer:
     trails: Sequence[Trail] = ()
     segments: Array = attrs.field(factory=_empty(0, 2, 3))
     joints: Array = attrs.field(factory=_empty(0, 3))
-    bodies: Sequence[Body] = ()
+    bodies: Sequence[PlacedMesh] = ()
     is_bare: NDArray[np.bool_] = attrs.field(factory=lambda: np.zeros(0, np.bool_))
     corners: Array = attrs.field(factory=_empty(0, 5, 3))
     ellipsoids: Array = attrs.field(factory=_empty(0, 3, 3))

@@ -30,7 +30,7 @@ _NAMED = 8  # files in a warning
 Mesh = tuple[Array, Indices]
 
 
-class Part(NamedTuple):
+class LinkMesh(NamedTuple):
     """Triangles of one link in one colour.
 
     Attributes:
@@ -54,7 +54,7 @@ class Parts(NamedTuple):
         missing: The links that have a shape which cannot be drawn.
     """
 
-    parts: tuple[Part, ...]
+    parts: tuple[LinkMesh, ...]
     missing: frozenset[str]
 
 
@@ -70,7 +70,7 @@ def parts(visuals: Visuals, most: int) -> Parts:
 
 
 @functools.lru_cache(maxsize=16)
-def _read(visuals: Visuals) -> tuple[Sequence[Part], frozenset[str]]:
+def _read(visuals: Visuals) -> tuple[Sequence[LinkMesh], frozenset[str]]:
     found: dict[tuple[str, Any], list[Mesh]] = {}
     missing: set[str] = set()
     faults: dict[str, None] = {}
@@ -89,7 +89,7 @@ def _read(visuals: Visuals) -> tuple[Sequence[Part], frozenset[str]]:
         more = f", and {len(faults) - _NAMED} more" if len(faults) > _NAMED else ""
         what = f"{'; '.join(list(faults)[:_NAMED])}{more}"
         warnings.warn(f"{_WHERE}: shapes that cannot be read are drawn as lines: {what}", stacklevel=2)
-    return [Part(link, *_joined(pieces), colour) for (link, colour), pieces in found.items()], frozenset(missing)
+    return [LinkMesh(link, *_joined(pieces), colour) for (link, colour), pieces in found.items()], frozenset(missing)
 
 
 def _joined(pieces: Sequence[Mesh]) -> Mesh:
@@ -206,11 +206,11 @@ _SHAPES: dict[str, Callable[..., Mesh]] = {
 
 def reduced(mesh: Mesh, most: int) -> Mesh:
     """A mesh with at most so many triangles."""
-    (part,) = _reduced([Part("", *mesh, None)], most)
+    (part,) = _reduced([LinkMesh("", *mesh, None)], most)
     return part.vertices, part.faces
 
 
-def _reduced(found: Sequence[Part], most: int) -> tuple[Part, ...]:
+def _reduced(found: Sequence[LinkMesh], most: int) -> tuple[LinkMesh, ...]:
     """Parts with at most so many triangles: vertices that share a cell of a grid become one."""
     reduced, total = list(found), sum([len(part.faces) for part in found])
     size = max([float(np.ptp(part.vertices, axis=0).max()) for part in found if len(part.vertices)], default=0.0)
@@ -222,7 +222,7 @@ def _reduced(found: Sequence[Part], most: int) -> tuple[Part, ...]:
     return tuple(reduced)
 
 
-def _clustered(part: Part, size: float) -> dict[str, Any]:
+def _clustered(part: LinkMesh, size: float) -> dict[str, Any]:
     cells = np.floor((part.vertices - part.vertices.min(0)) / size).astype(np.int64)
     counts = cells.max(0) + 1
     keys = (cells[:, 0] * counts[1] + cells[:, 1]) * counts[2] + cells[:, 2]

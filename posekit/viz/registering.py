@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ..errors import ArgumentError, OptionError
-from .contents import LAYERS, Registered
+from .contents import LAYERS, RegisteredDrawing
 
 _WHERE = "posekit.viz.register_layer"
 _OWN = tuple(LAYERS)
@@ -40,4 +40,4 @@ def register_layer(kind: type, function: Callable[[Any], Any]) -> None:
         )
     if kind in _OWN:
         raise OptionError(f"{_WHERE}: a {kind.__name__} is drawn by posekit; register a class of your own")
-    LAYERS[kind] = Registered(function)
+    LAYERS[kind] = RegisteredDrawing(function)

@@ -15,7 +15,7 @@ from ..kinematics import Plan, Robot, Visuals
 from ..values import Pose
 from . import meshes, reading
 from .colours import Array
-from .layers import SOLID_ROBOTS, Body, Drawing, Trail
+from .layers import SOLID_ROBOTS, Drawing, PlacedMesh, Trail
 
 _COARSE = 12_000  # triangles of all robots of a figure
 
@@ -77,10 +77,10 @@ class Look:
 
     robot: Robot
     visuals: Visuals
-    parts: tuple[meshes.Part, ...]
+    parts: tuple[meshes.LinkMesh, ...]
     is_bare: NDArray[np.bool_]
 
-    def bodies(self, arms: Pose, index: Tensor, batch: torch.Size) -> list[Body]:
+    def bodies(self, arms: Pose, index: Tensor, batch: torch.Size) -> list[PlacedMesh]:
         """Return the triangles of robots.
 
         Args:
@@ -93,7 +93,7 @@ class Look:
         for part, less in zip(self.parts, coarse, strict=True):
             positions, axes = reading.frames(self._poses(part, arms, index, batch))
             found.append(
-                Body(
+                PlacedMesh(
                     name=self.visuals.places[part.link][0],
                     vertices=part.vertices,
                     faces=part.faces,
@@ -105,7 +105,7 @@ class Look:
             )
         return found
 
-    def _poses(self, part: meshes.Part, arms: Pose, index: Tensor, batch: torch.Size) -> Pose:
+    def _poses(self, part: meshes.LinkMesh, arms: Pose, index: Tensor, batch: torch.Size) -> Pose:
         """Return where the frame of the link is that a part belongs to, shape (n)."""
         link, moved = self.visuals.places[part.link]
         poses = arms[:, self.robot.tree.index[link]].detach().cpu().double()

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from . import colours
 from .colours import Array
-from .layers import FACES, Body, Drawing, Trail, ball, extent, ground
+from .layers import FACES, Drawing, PlacedMesh, Trail, ball, extent, ground
 from .reading import Indices, quaternions
 
 Bytes = NDArray[np.uint8]
@@ -93,7 +93,7 @@ def add(scene: Any, title: str, layer: Drawing, length: float, outline: Array, c
         scene.add_label(f"{root}/name", layer.name, position=tuple(anchors[0]))
 
 
-def add_bodies(scene: Any, root: str, bodies: Sequence[Body], colour: Array) -> list[Any]:
+def add_bodies(scene: Any, root: str, bodies: Sequence[PlacedMesh], colour: Array) -> list[Any]:
     """Add what the links of a single robot look like, or that of several as copies, and return a handle for each."""
     counts: dict[str, int] = {}
     handles = []

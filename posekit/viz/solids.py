@@ -10,7 +10,7 @@ from torch import Tensor
 from ..kinematics import Boxes, Capsules, DistanceGrid, HeightMap, Planes, Spheres
 from . import meshes, reading
 from .colours import Array
-from .layers import Body, Drawing
+from .layers import Drawing, PlacedMesh
 
 _SPHERES, _BOXES, _CAPSULES, _PLANES, _GRIDS = 500, 500, 500, 20, 50
 _FINE, _COARSE = 100_000, 12_000  # triangles of all copies of a grid, on pages and in figures
@@ -108,7 +108,7 @@ def _grid(
     reading.check_readable(where, poses.position)
     index, left_out = reading.choose(_GRIDS, poses.position, poses.quaternion)
     positions, axes = reading.frames(poses.detach().reshape(-1)[index])
-    body = Body(
+    body = PlacedMesh(
         name="surface",
         vertices=fine[0],
         faces=fine[1],

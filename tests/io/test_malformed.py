@@ -94,11 +94,11 @@ def test_damaged_files_give_poses_or_the_error_of_a_file(
 
 @pytest.mark.parametrize("layout", [tum._TUM, kitti._KITTI, euroc._EUROC], ids=["tum", "kitti", "euroc"])
 def test_numpys_parser_and_the_parser_of_lines_agree(
-    layout: text.Layout, request: pytest.FixtureRequest, tmp_path: pathlib.Path
+    layout: text.RowFormat, request: pytest.FixtureRequest, tmp_path: pathlib.Path
 ) -> None:
     compared = 0
     for content in files(request.node.callspec.id, tmp_path):
-        block = text.Block("file", content.replace(b"\r\n", b"\n"), 1)
+        block = text.Lines("file", content.replace(b"\r\n", b"\n"), 1)
         fast = block._parsed_at_once(layout)
         if fast is not None and len(fast[0]):
             slow = block._parsed_by_line(layout)

@@ -32,7 +32,7 @@ COEFFICIENTS |= {
 ALL = list(COEFFICIENTS)
 
 
-def lens(kind: tuple[str, int], dtype: torch.dtype = torch.float64) -> tuple[cameras.Lens, Tensor]:
+def lens(kind: tuple[str, int], dtype: torch.dtype = torch.float64) -> tuple[cameras.LensOps, Tensor]:
     return LENSES[kind], torch.tensor(COEFFICIENTS[kind], dtype=dtype)
 
 

@@ -75,7 +75,7 @@ def events(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 @pytest.mark.parametrize("check", execution.EXECUTION, ids=lambda check: check.__name__)
-def test_a_check_passes_on_the_cpu_or_needs_cuda(check: Callable[[torch.device], execution.Outcome]) -> None:
+def test_a_check_passes_on_the_cpu_or_needs_cuda(check: Callable[[torch.device], execution.CheckOutcome]) -> None:
     outcome = check(CPU)
     assert outcome.passed or (outcome.passed is None and outcome.fact == "needs CUDA")
     assert (outcome.passed is None) == (check in (execution.streams, execution.refusal))

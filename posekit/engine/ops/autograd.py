@@ -46,7 +46,7 @@ class Request(NamedTuple):
 _DEFAULT = Request()
 
 
-class _Step(NamedTuple):
+class _Derivation(NamedTuple):
     """How the derivatives of one combination of masks are computed.
 
     Attributes:
@@ -79,8 +79,8 @@ class Derivatives:
         # From arguments of a derived program (inputs, then cotangents) to indices of saved tensors, then cotangents.
         self._saved_index = {i: k for k, i in enumerate(self.saved)}
         self._saved_index |= {n + j: len(self.saved) + j for j in range(n + len(program.outputs))}
-        self._backward_steps: dict[tuple[Mask, Mask, Mask | None], _Step] = {}
-        self._forward_steps: dict[Mask, _Step] = {}
+        self._backward_steps: dict[tuple[Mask, Mask, Mask | None], _Derivation] = {}
+        self._forward_steps: dict[Mask, _Derivation] = {}
         self.fast_steps: dict[Any, Callable[..., Any]] = {}
 
     def split(self, arguments: tuple[Any, ...]) -> tuple[tuple[Tensor, ...], Request]:
@@ -147,7 +147,7 @@ class Derivatives:
             gradients = [g if need else None for g, need in zip(gradients, needs, strict=True)]
         return (*gradients, *[None] * extra)
 
-    def _backward_step(self, wants: Mask, given: Mask, broadcast: BroadcastInfo | None) -> _Step:
+    def _backward_step(self, wants: Mask, given: Mask, broadcast: BroadcastInfo | None) -> _Derivation:
         sums = None if broadcast is None else tuple([broadcast.is_summed(b) for b in broadcast.batches])
         key = wants, given, sums
         step = self._backward_steps.get(key)
@@ -155,10 +155,10 @@ class Derivatives:
             step = self._backward_steps[key] = self._step(*self.op.vjp(*key))
         return step
 
-    def _step(self, op: Any, derived: Any) -> _Step:
-        return _Step(op, tuple(self._saved_index[i] for i in derived.sources), derived.results)
+    def _step(self, op: Any, derived: Any) -> _Derivation:
+        return _Derivation(op, tuple(self._saved_index[i] for i in derived.sources), derived.results)
 
-    def _fast_step(self, step: _Step, extra: int, shapes: tuple[Shape, ...] | None = None) -> Callable[..., Any]:
+    def _fast_step(self, step: _Derivation, extra: int, shapes: tuple[Shape, ...] | None = None) -> Callable[..., Any]:
         """Gradients from the saved tensors and cotangents by the fast path, or None if that does not take the call."""
         count = len(step.op.program.outputs) if step.op else 0
         none = count + len(self.saved) + len(self.program.outputs)  # index of the None that follows all of these
@@ -173,7 +173,7 @@ class Derivatives:
         return gradients
 
     @staticmethod
-    def _compute(step: _Step, inputs: Sequence[Tensor], broadcast: BroadcastInfo | None) -> tuple[Tensor, ...]:
+    def _compute(step: _Derivation, inputs: Sequence[Tensor], broadcast: BroadcastInfo | None) -> tuple[Tensor, ...]:
         if broadcast is not None:
             outputs: tuple[Tensor, ...] = step.op(inputs, step.shapes(broadcast.batches))
             return outputs
@@ -317,7 +317,7 @@ def _compute_traced(op: Any, results: tuple[Shape, ...] | None, inputs: Sequence
 
 def _with_zeros(
     program: Program,
-    step: _Step,
+    step: _Derivation,
     outputs: tuple[Tensor, ...],
     tangents: Sequence[Tensor | None],
     batches: Sequence[Shape] | None,

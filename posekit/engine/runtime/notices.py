@@ -18,7 +18,7 @@ _LOGGER = logging.getLogger("posekit")
 _LOCK = Lock()
 
 
-class _Compiled:
+class _Builds:
     """What this process has compiled."""
 
     def __init__(self) -> None:
@@ -27,7 +27,7 @@ class _Compiled:
         self.is_silent = False
 
 
-_compiled = _Compiled()
+_compiled = _Builds()
 
 
 def _silence() -> None:

@@ -1,7 +1,7 @@
 """Spheres that approximate a robot, obstacles, and the distances between them."""
 
 from .clearances import NAMES, OPS, Obstacle, clearance, directions, self_clearance
-from .grids import DistanceGrid, Grid, HeightMap
+from .grids import DistanceGrid, GridShape, HeightMap
 from .proximity import Proximity, proximity
 from .shapes import Boxes, Capsules, Planes, Shape, Spheres, broadcast, check_sizes
 from .spheres import carried, from_dicts, pairs

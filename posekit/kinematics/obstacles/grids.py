@@ -106,7 +106,7 @@ def _lattice(sizes: tuple[int, ...], dtype: torch.dtype, device: torch.device) -
     return [torch.cartesian_prod(part, *others) for part in first.split(rows)]
 
 
-class Grid(Shape):
+class GridShape(Shape):
     """Base class of obstacles that have one grid, which stands at one or many poses."""
 
     __slots__ = ()
@@ -205,7 +205,7 @@ def _checked_poses(poses: Any, where: str, like: Tensor) -> Pose:
 @final
 @arguments.immutable
 @attrs.frozen(eq=False, init=False, repr=False)
-class HeightMap(Grid):
+class HeightMap(GridShape):
     """Ground that is solid below heights over a grid in x and y, one map at one or many poses.
 
     Between the heights it is bilinear, and beyond the map it goes on with the heights of the edge.
@@ -256,7 +256,7 @@ class HeightMap(Grid):
 @final
 @arguments.immutable
 @attrs.frozen(eq=False, init=False, repr=False)
-class DistanceGrid(Grid):
+class DistanceGrid(GridShape):
     """Signed distances from a solid at the points of a grid, one grid at one or many poses.
 
     `from_mesh` and `from_points` make it. Between the points the distance is trilinear. It differs from that of the

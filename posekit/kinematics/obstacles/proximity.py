@@ -15,7 +15,7 @@ from ...math import pose
 from .. import jacobians, sweep
 from ..model import Model
 from .clearances import OPS, Obstacle
-from .grids import Grid
+from .grids import GridShape
 from .shapes import Spheres
 
 _TEMPLATES = pathlib.Path(__file__).parent / "templates"
@@ -138,7 +138,7 @@ def proximity_kernel(tag: str, balls: int, columns: int, numbers: int) -> Native
 
 
 def _text(kind: Any, op: Any) -> DistanceText:
-    place = kind._place.op.program if issubclass(kind, Grid) else None
+    place = kind._place.op.program if issubclass(kind, GridShape) else None
     return DistanceText(op.op.program, op.jacobian("centre").op.program, place)
 
 
@@ -240,7 +240,7 @@ def proximity(
     for (obstacle, _), x in zip(obstacles, packed, strict=True):
         kinds += [KINDS.index(type(obstacle))] * x.shape[1]
         starts += [size] * x.shape[1]
-        if isinstance(obstacle, Grid):
+        if isinstance(obstacle, GridShape):
             tables.append(obstacle._table.detach().to(robot.axes).reshape(-1))
             size += tables[-1].numel()
     device = robot.device

@@ -13,35 +13,35 @@ from ...errors import FormatError
 
 
 @attrs.frozen
-class Element:
+class XmlElement:
     """An element, with the line that it begins in."""
 
     tag: str
     attributes: dict[str, str]
     line: int
-    children: list[Element] = attrs.field(factory=list)
+    children: list[XmlElement] = attrs.field(factory=list)
 
-    def find(self, tag: str) -> Element | None:
+    def find(self, tag: str) -> XmlElement | None:
         return next((child for child in self.children if child.tag == tag), None)
 
 
-class Reader:
+class XmlReader:
     """Reads one document. Every error names the file, the line, the joint and the fact."""
 
     def __init__(self, where: str) -> None:
         self.where = where
 
-    def fail(self, element: Element | None, fact: str) -> NoReturn:
+    def fail(self, element: XmlElement | None, fact: str) -> NoReturn:
         place = self.where if element is None else f"{self.where}:{element.line}"
         raise FormatError(f"{place}: {fact}")
 
-    def parse(self, text: bytes) -> Element:
+    def parse(self, text: bytes) -> XmlElement:
         """Build the elements. Namespaces are not resolved, so that undeclared prefixes do no harm."""
         parser = expat.ParserCreate()
-        stack: list[Element] = [Element("", {}, 0)]
+        stack: list[XmlElement] = [XmlElement("", {}, 0)]
 
         def start(tag: str, attributes: dict[str, str]) -> None:
-            element = Element(tag, attributes, parser.CurrentLineNumber)
+            element = XmlElement(tag, attributes, parser.CurrentLineNumber)
             if tag.startswith("xacro:") or any("${" in value or "$(" in value for value in attributes.values()):
                 self.fail(element, "this is a xacro file: expand it first, with `xacro file.xacro > file.urdf`")
             stack[-1].children.append(element)
@@ -65,14 +65,14 @@ class Reader:
             raise FormatError(f"{self.where}: not valid XML: {error}") from error
         return stack[0].children[0]
 
-    def name(self, element: Element, what: str) -> str:
+    def name(self, element: XmlElement, what: str) -> str:
         name = element.attributes.get("name", "")
         if not name:
             self.fail(element, f"{what} has no name")
         return name
 
     def numbers(
-        self, element: Element, key: str, count: int, default: str | None, name: str, owner: str = "joint"
+        self, element: XmlElement, key: str, count: int, default: str | None, name: str, owner: str = "joint"
     ) -> list[float]:
         text = element.attributes.get(key, default)
         if text is None:

@@ -16,7 +16,7 @@ from ... import arguments
 from ...errors import ArgumentError, FormatError
 from ...values import Pose, Rotation
 from .. import building
-from ..inertias import Body
+from ..inertias import StatedInertia
 from ..joints import Joint
 from ..model import Model
 from ..visuals import Visuals
@@ -39,7 +39,7 @@ def from_mjcf(kind: type[R], source: Any, sites: Sequence[str], dtype: torch.dty
     if isinstance(sites, str):
         raise ArgumentError(f"{_WHERE}: sites must be a list of names, got the string {sites!r}")
     model, where, unknown, total = _compiled(library, source)
-    reader = _Reader(library, model, where)
+    reader = _ModelReader(library, model, where)
     origin = source.lstrip(_BLANK) if where == _TEXT else os.path.abspath(where) if where != _COMPILED else source
     visuals = Visuals(model=origin, places={name: (name, None) for name in reader.links})
     bodies = reader.inertias(unknown, total)  # before the names of sites are added to the links
@@ -47,7 +47,7 @@ def from_mjcf(kind: type[R], source: Any, sites: Sequence[str], dtype: torch.dty
     return building.from_joints(kind, joints, [reader.links[0]], False, dtype, device, _WHERE, where, bodies, visuals)
 
 
-class _Compiled(NamedTuple):
+class _CompiledModel(NamedTuple):
     """A compiled model.
 
     Attributes:
@@ -63,9 +63,9 @@ class _Compiled(NamedTuple):
     total: float = -1.0
 
 
-def _compiled(library: ModuleType, source: Any) -> _Compiled:
+def _compiled(library: ModuleType, source: Any) -> _CompiledModel:
     if isinstance(source, library.MjModel):
-        return _Compiled(source, _COMPILED, set())
+        return _CompiledModel(source, _COMPILED, set())
     if not isinstance(source, str | os.PathLike):
         kinds = "a path, a string that begins with '<' or a mujoco.MjModel"
         raise ArgumentError(f"{_WHERE}: source must be {kinds}, got {type(source).__name__}")
@@ -83,17 +83,17 @@ def _compiled(library: ModuleType, source: Any) -> _Compiled:
     try:
         spec = parsed()
         if _is_aligned_by_inertia(library, spec):
-            return _Compiled(spec.compile(), where, set())
+            return _CompiledModel(spec.compile(), where, set())
         # Inertias need the geometry of some bodies, whose meshes may be missing: then these have no known inertia.
         for are_meshes_read in (True, False):
             reduced = parsed()
             unknown = _reduce(library, reduced, are_meshes_read)
             try:
-                return _Compiled(reduced.compile(), where, unknown, spec.compiler.settotalmass)
+                return _CompiledModel(reduced.compile(), where, unknown, spec.compiler.settotalmass)
             except ValueError:
                 continue
         _make_kinematic(spec)
-        return _Compiled(spec.compile(), where, None)
+        return _CompiledModel(spec.compile(), where, None)
     except ValueError as error:  # MuJoCo names the element and its line
         raise FormatError(f"{where}: MuJoCo cannot compile it: {' '.join(str(error).split())}") from error
 
@@ -189,7 +189,7 @@ def _read(path: str | os.PathLike[str]) -> tuple[str, str]:
         return file.read(), where
 
 
-class _Reader:
+class _ModelReader:
     """Makes joints of the arrays of a compiled model, in the order of its bodies, which is depth first.
 
     Attributes:
@@ -231,17 +231,17 @@ class _Reader:
             )
         return found
 
-    def inertias(self, unknown: set[str] | None, total: float) -> dict[str, Body]:
+    def inertias(self, unknown: set[str] | None, total: float) -> dict[str, StatedInertia]:
         """The inertia of each body's link, in its frame, scaled to a total mass."""
         model, found = self.model, {}
         scale = total / float(model.body_mass.sum()) if total > 0 else 1.0
         for i in range(1, model.nbody):
             if unknown is None or model.body(i).name in unknown:
-                found[self.links[i]] = Body.of(math.nan)
+                found[self.links[i]] = StatedInertia.of(math.nan)
                 continue
             rotation = Rotation(torch.tensor(model.body_iquat[i])).matrix().numpy()
             inertia = scale * rotation @ np.diag(model.body_inertia[i]) @ rotation.T
-            found[self.links[i]] = Body(
+            found[self.links[i]] = StatedInertia(
                 scale * float(model.body_mass[i]), model.body_ipos[i].tolist(), inertia.tolist()
             )
         return found

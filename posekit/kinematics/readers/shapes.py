@@ -12,11 +12,11 @@ import attrs
 
 from ...errors import FormatError
 from ..visuals import Visual, Visuals
-from .document import Element, Reader
+from .document import XmlElement, XmlReader
 from .mjcf_shapes import of_mujoco
 
 
-def of_urdf(reader: Reader, root: Element) -> Iterator[Visual]:
+def of_urdf(reader: XmlReader, root: XmlElement) -> Iterator[Visual]:
     """The <visual> elements of links. One that is wrong has its fault and does not keep the robot from being read."""
     colours = {e.attributes.get("name", ""): e.find("color") for e in root.children if e.tag == "material"}
     for link in root.children:
@@ -29,13 +29,13 @@ def of_urdf(reader: Reader, root: Element) -> Iterator[Visual]:
                     yield Visual(link=name, kind="", fault=str(error))
 
 
-def _shape(reader: Reader, visual: Element, name: str, colours: dict[str, Element | None]) -> dict[str, Any]:
+def _shape(reader: XmlReader, visual: XmlElement, name: str, colours: dict[str, XmlElement | None]) -> dict[str, Any]:
     geometry = visual.find("geometry")
     shape = next(iter(geometry.children if geometry else ()), None)
     if shape is None:
         reader.fail(visual, f"link {name!r}: <visual> has no geometry")
 
-    def numbers(element: Element, key: str, count: int, default: str | None = None) -> list[float]:
+    def numbers(element: XmlElement, key: str, count: int, default: str | None = None) -> list[float]:
         return reader.numbers(element, key, count, default, name, "link")
 
     found: dict[str, Any] = {"kind": shape.tag}

@@ -7,7 +7,7 @@ from typing import Any
 
 from ...errors import ArgumentError, FormatError
 from ..model import Model
-from .document import Reader
+from .document import XmlReader
 
 _WHERE = "Robot.disabled_pairs"
 _BLANK = "\ufeff \t\r\n"
@@ -21,9 +21,9 @@ def disabled_pairs(robot: Model, source: Any) -> list[tuple[str, str]]:
     if isinstance(source, str) and not source.strip(_BLANK):
         raise FormatError("SRDF text: the text is empty: expected a path, or a text that begins with <")
     if isinstance(source, str) and source.lstrip(_BLANK).startswith("<"):
-        reader, text = Reader("SRDF text"), source.lstrip(_BLANK).encode()
+        reader, text = XmlReader("SRDF text"), source.lstrip(_BLANK).encode()
     else:
-        reader = Reader(os.fspath(source))
+        reader = XmlReader(os.fspath(source))
         with open(source, "rb") as file:
             text = file.read()
     root = reader.parse(text)

@@ -14,12 +14,12 @@ from ... import arguments
 from ...errors import ArgumentError, FormatError
 from ...values import Pose, Rotation
 from .. import building
-from ..inertias import Body
+from ..inertias import StatedInertia
 from ..joints import Joint
 from ..model import Model
 from ..visuals import Visual, Visuals
 from . import shapes
-from .document import Element, Reader
+from .document import XmlElement, XmlReader
 
 EXAMPLES = ("arm", "humanoid")
 
@@ -63,7 +63,7 @@ def from_urdf(kind: type[R], source: Any, floating: bool, mimic: str, dtype: tor
 
 
 _TEXT = "URDF text"  # what messages call a source that is no file
-_Found = tuple[list[Joint], dict[str, Body | None], list[Visual], str]
+_Found = tuple[list[Joint], dict[str, StatedInertia | None], list[Visual], str]
 
 
 def _read(source: str | os.PathLike[str]) -> _Found:
@@ -79,21 +79,21 @@ def _read(source: str | os.PathLike[str]) -> _Found:
     if isinstance(source, str) and not source.strip("\ufeff \t\r\n"):
         raise FormatError(f"{_TEXT}: the text is empty: expected a path, or a text that begins with <")
     if isinstance(source, str) and source.lstrip("\ufeff \t\r\n").startswith("<"):
-        return _Reader(_TEXT).read(source.lstrip("\ufeff \t\r\n").encode())
+        return _UrdfReader(_TEXT).read(source.lstrip("\ufeff \t\r\n").encode())
     where = os.fspath(source)
     with open(where, "rb") as file:
         text = file.read()
-    return _Reader(str(where)).read(text)
+    return _UrdfReader(str(where)).read(text)
 
 
-class _Reader(Reader):
+class _UrdfReader(XmlReader):
     """Reads one robot."""
 
     def read(self, text: bytes) -> _Found:
         root = self.parse(text)
         if root.tag != "robot":
             self.fail(root, f"the root element must be <robot>, got <{root.tag}>")
-        links: dict[str, Body | None] = {}
+        links: dict[str, StatedInertia | None] = {}
         for element in root.children:
             if element.tag == "link":
                 name = self.name(element, "a link")
@@ -106,7 +106,7 @@ class _Reader(Reader):
                 self.fail(element, f"joint {element.attributes.get('name')!r} has no type")
         return joints, links, list(shapes.of_urdf(self, root)), self.where
 
-    def joint(self, element: Element, links: set[str]) -> Joint:
+    def joint(self, element: XmlElement, links: set[str]) -> Joint:
         name = self.name(element, "a joint")
         kind = element.attributes["type"]
         if kind not in _KINDS:
@@ -134,7 +134,7 @@ class _Reader(Reader):
         except FormatError as error:
             self.fail(element, str(error))
 
-    def body(self, element: Element, name: str) -> Body | None:
+    def body(self, element: XmlElement, name: str) -> StatedInertia | None:
         """The inertia of a link, in its frame. Without <inertia> it is that of a point. Values are checked on use."""
         found = element.find("inertial")
         if found is None:
@@ -148,23 +148,23 @@ class _Reader(Reader):
         xx, xy, xz, yy, yz, zz = [self.numbers(moments, k, 1, "0", name, "link")[0] if moments else 0.0 for k in keys]
         rotation = origin.rotation.matrix()
         inertia = rotation @ torch.tensor([[xx, xy, xz], [xy, yy, yz], [xz, yz, zz]], dtype=torch.float64) @ rotation.mT
-        return Body(value, origin.position.tolist(), inertia.tolist())
+        return StatedInertia(value, origin.position.tolist(), inertia.tolist())
 
-    def origin(self, element: Element, name: str, owner: str = "joint") -> Pose:
-        found = element.find("origin") or Element("origin", {}, element.line)
+    def origin(self, element: XmlElement, name: str, owner: str = "joint") -> Pose:
+        found = element.find("origin") or XmlElement("origin", {}, element.line)
         xyz = self.numbers(found, "xyz", 3, "0 0 0", name, owner)
         rpy = self.numbers(found, "rpy", 3, "0 0 0", name, owner)
         rotation = Rotation.from_euler("xyz", torch.tensor(rpy, dtype=torch.float64))
         return Pose(torch.tensor(xyz, dtype=torch.float64), rotation.quaternion)
 
-    def axis(self, element: Element, name: str) -> list[float]:
+    def axis(self, element: XmlElement, name: str) -> list[float]:
         found = element.find("axis")
         values = [1.0, 0.0, 0.0] if found is None else self.numbers(found, "xyz", 3, "1 0 0", name)
         if not any(values):
             self.fail(found, f"joint {name!r}: the axis must not be zero")
         return values
 
-    def limits(self, element: Element, name: str, kind: str) -> dict[str, float]:
+    def limits(self, element: XmlElement, name: str, kind: str) -> dict[str, float]:
         """The limits. A continuous joint turns without end, whatever its <limit> says about positions."""
         found = element.find("limit")
         if found is None:
@@ -175,7 +175,7 @@ class _Reader(Reader):
             limits = {"lower": 0.0, "upper": 0.0} | limits  # the default of the format
         return limits
 
-    def mimic(self, element: Element, name: str) -> dict[str, Any]:
+    def mimic(self, element: XmlElement, name: str) -> dict[str, Any]:
         found = element.find("mimic")
         if found is None:
             return {}

@@ -222,7 +222,7 @@ def lower_atan2(n: Scalar, a: Scalar, precision: str) -> Scalar:
     return select(is_near, angle, half_pi - (angle - error))
 
 
-class _Atan2:
+class _FirstQuadrantAtan2:
     """atan2(n, a), a family of a single member, because its derivatives are rational functions."""
 
     def __repr__(self) -> str:
@@ -298,7 +298,7 @@ class _ReducedCosSin:
 
 
 _BESSEL, _STUMPFF_C3 = _Bessel(), _StumpffC3()
-_ATAN2, _ATAN2_QUOTIENT = _Atan2(), _Atan2Quotient()
+_ATAN2, _ATAN2_QUOTIENT = _FirstQuadrantAtan2(), _Atan2Quotient()
 _REDUCED_COS_SIN = _ReducedCosSin()
 
 

@@ -25,7 +25,7 @@ def test_an_op_and_its_derivatives_agree_with_torch_on_the_cpu(name: str, dtype:
 
 
 @pytest.mark.parametrize("check", selftest.EXECUTION, ids=lambda check: check.__name__)
-def test_kernels_run_as_they_should(check: Callable[[torch.device], execution.Outcome]) -> None:
+def test_kernels_run_as_they_should(check: Callable[[torch.device], execution.CheckOutcome]) -> None:
     outcome = check(DEVICE)
     assert outcome.passed, outcome.fact
 
