@@ -1,3 +1,3 @@
 """cuRobo's autograd Functions, with preallocated buffers for results and gradients."""
 
-from .functions import make
+from .autograd_functions import make

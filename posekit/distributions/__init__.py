@@ -19,9 +19,9 @@ from ..values import own_members, unknown
 from . import divergences as _divergences
 from .bingham import AngularCentralGaussian, Bingham, MatrixFisher
 from .composite import Mixture, Product
-from .planar import VonMises
 from .rotations import Haar, IsotropicGaussian
 from .tangent import TangentGaussian
+from .von_mises import VonMises
 
 __all__ = [
     "AngularCentralGaussian",

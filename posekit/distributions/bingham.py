@@ -14,7 +14,7 @@ from ..math import densities
 from ..values import Rotation
 from . import quadratic
 from .base import GroupDistribution, normal
-from .fitting import maximised, samples_of
+from .maximum_likelihood import maximised, samples_of
 
 _TYLER_STEPS = 300
 

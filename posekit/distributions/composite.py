@@ -15,7 +15,7 @@ from ..engine import check_capture
 from ..errors import ArgumentError, ShapeError
 from ..values import Pose, Pose2, Rotation, Rotation2
 from .base import GroupDistribution
-from .fitting import maximised, samples_of
+from .maximum_likelihood import maximised, samples_of
 
 _RISE = 1e-10
 _REMEDY = "draw before the capture"

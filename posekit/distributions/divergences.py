@@ -17,10 +17,10 @@ from . import quadratic
 from .base import GroupDistribution
 from .bingham import AngularCentralGaussian, QuadraticExponential, mean_log_density
 from .composite import Mixture, Product
-from .planar import VonMises
-from .planar import mean_log_density as mean_planar
 from .rotations import Haar, IsotropicGaussian, expected_log_density, expected_log_density_about, haar_density
 from .tangent import TangentGaussian
+from .von_mises import VonMises
+from .von_mises import mean_log_density as mean_planar
 
 
 def _shape(p: GroupDistribution, q: GroupDistribution) -> torch.Size:

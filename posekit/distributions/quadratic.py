@@ -16,8 +16,8 @@ from typing import Any
 import torch
 from torch import Generator, Tensor
 
-from .angles import rejection, table
 from .base import normal, uniform
+from .quadrature import rejection, table
 
 _NODES = 20
 # Nodes of an integral over the logarithm of its variable, whose rule needs steps below 0.3 for 1e-14.

@@ -13,9 +13,9 @@ from ..arguments import TensorLike
 from ..errors import ArgumentError
 from ..math import densities, rotation
 from ..values import Rotation, Rotation2
-from .angles import Density, differentiable, integral, rejection
 from .base import GroupDistribution, check_kind, normal, positive, uniform
-from .fitting import maximised, samples_of
+from .maximum_likelihood import maximised, samples_of
+from .quadrature import Density, differentiable, integral, rejection
 
 # In scales: the part of an isotropic Gaussian beyond is below 1e-21.
 _REACH = 10

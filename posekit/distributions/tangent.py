@@ -15,9 +15,9 @@ from ..arguments import TensorLike
 from ..errors import ArgumentError
 from ..math import densities
 from ..values import Pose, Pose2, Rotation, Rotation2, UncertainPose, UncertainRotation
-from .angles import table
 from .base import GroupDistribution
-from .fitting import maximised, samples_of
+from .maximum_likelihood import maximised, samples_of
+from .quadrature import table
 
 _NODES = 12  # for each axis, of a rule whose error is below 1e-13 for deviations up to 0.5
 _TURNS = 2  # more and fewer than the shortest rotation; beyond, with a deviation of pi, are 1e-4 of the samples

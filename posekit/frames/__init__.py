@@ -1,5 +1,5 @@
 """Named frames: trees of poses that stand still or move in time."""
 
-from . import protocols
+from . import frame_pytrees
 from .buffer import FrameBuffer, keyed
 from .tree import FrameTree

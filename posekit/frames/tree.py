@@ -18,8 +18,8 @@ from ..errors import ArgumentError, IndexingError, ValidationError
 from ..geometry import cumulative
 from ..values import Outside, Pose, Stored, Trajectory, UncertainPose, as_times, choice, own_members
 from . import ways
+from .frame_unknowns import FrameUnknowns
 from .products import alike, composed, stacked
-from .unknowns import FrameUnknowns
 from .ways import Edge, Way
 
 Kind: TypeAlias = Literal["decoupled", "screw", "spline", "bspline"]

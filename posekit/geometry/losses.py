@@ -16,7 +16,7 @@ from ..engine import LOSSES, Scalar
 from ..errors import ArgumentError, OptionError
 from ..math import losses
 from ..values import LOSS, Named, refer
-from .loss_functions import declared
+from .user_losses import declared
 
 __all__ = ["Loss"]
 

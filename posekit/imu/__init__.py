@@ -9,10 +9,10 @@ rad/s.
 from typing import TYPE_CHECKING
 
 from ..values import unknown
-from .cutting import windows
 from .noise import Noise
 from .preintegrated import Preintegrated
 from .preintegration import preintegrate
+from .recordings import windows
 
 __all__ = ["Noise", "Preintegrated", "preintegrate", "windows"]
 

@@ -15,7 +15,7 @@ from ..errors import ArgumentError, IndexingError
 from ..geometry import Loss
 from ..optimisation import Problem
 from ..values import Pose, Rotation
-from . import factors
+from . import inertial_factors
 from .units import STANDARD_GRAVITY
 
 
@@ -229,11 +229,11 @@ class Preintegrated:
         covariance = self.covariance
         residual: Any
         rotation: Any
-        residual, rotation = factors.residual, self.rotation.reshape(rows)
+        residual, rotation = inertial_factors.residual, self.rotation.reshape(rows)
         if self.rotvec is not None:
-            residual, rotation = factors.tangent_residual, self.rotvec.reshape(rows, 3)
-            covariance = factors.seen_from_end(self.rotation, self.rotvec, covariance)
-        weight = factors.information(covariance, where).reshape(rows, 15, 15)
+            residual, rotation = inertial_factors.tangent_residual, self.rotvec.reshape(rows, 3)
+            covariance = inertial_factors.seen_from_end(self.rotation, self.rotvec, covariance)
+        weight = inertial_factors.information(covariance, where).reshape(rows, 15, 15)
         return problem.add(residual, *start, *end, rotation, *flat, weight=weight, loss=loss)
 
 

@@ -11,7 +11,7 @@ from .. import arguments
 from ..arguments import TensorLike
 from ..errors import ArgumentError, DeviceError, ShapeError
 from ..values import LENSES, Batched, Camera, Pose, Similarity, camera_of_lens, has_lens, lens_of
-from .checks import attribute, check_finite, check_quaternion, has, kind_of, library, pose_of, stacked, tensor
+from .foreign_values import attribute, check_finite, check_quaternion, has, kind_of, library, pose_of, stacked, tensor
 
 _INSTALL = "pip install pycolmap"
 

@@ -13,7 +13,7 @@ from torch import Tensor
 
 from ..errors import ArgumentError, DeviceError
 from ..values import Group, Pose, Pose2, Rotation, Rotation2, Similarity
-from .checks import (
+from .foreign_values import (
     attribute,
     check_finite,
     check_quaternion,

@@ -11,7 +11,7 @@ from torch import Tensor
 from .. import arguments
 from ..errors import ArgumentError, DeviceError
 from ..values import Pose, Pose2, Rotation, Rotation2
-from .checks import check_finite, check_quaternion, has, kind_of, library, tensor
+from .foreign_values import check_finite, check_quaternion, has, kind_of, library, tensor
 
 _INSTALL = "pip install jaxlie"
 

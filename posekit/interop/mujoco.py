@@ -9,7 +9,7 @@ from torch import Tensor
 from .. import arguments
 from ..errors import ArgumentError, ShapeError
 from ..values import Batched, Pose, Rotation
-from .checks import (
+from .foreign_values import (
     attribute,
     check_finite,
     check_pose_or_rotation,

@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 from ..errors import ArgumentError
 from ..values import Pose, Rotation
-from .checks import is_from, pose_from_matrix
+from .foreign_values import is_from, pose_from_matrix
 from .trimesh import homogeneous
 
 

@@ -11,7 +11,7 @@ from torch import Tensor
 from .. import arguments
 from ..errors import ArgumentError
 from ..values import Pose, Rotation
-from .checks import check_finite, checked, tensor
+from .foreign_values import check_finite, checked, tensor
 
 _WHERE = "interop.from_opencv"
 

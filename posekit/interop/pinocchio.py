@@ -7,7 +7,7 @@ from typing import Any
 from .. import arguments
 from ..errors import ArgumentError
 from ..values import Pose, Rotation
-from .checks import attribute, checked, each_matrix, kind_of, poses_of
+from .foreign_values import attribute, checked, each_matrix, kind_of, poses_of
 
 
 def from_pinocchio(placement: Any) -> Pose:

@@ -18,7 +18,7 @@ from .. import arguments
 from ..engine import is_eager
 from ..errors import ArgumentError, ValidationError
 from ..values import Pose, Rotation, Similarity
-from .checks import check_finite, check_quaternion, kind_of
+from .foreign_values import check_finite, check_quaternion, kind_of
 
 _TANGENTS = {"se3Type": "Pose.exp", "so3Type": "Rotation.exp", "sim3Type": "Similarity.exp"}
 _SCALED = ("RxSO3Type", "rxso3Type")

@@ -7,7 +7,15 @@ from typing import Any
 from .. import arguments
 from ..errors import ArgumentError
 from ..values import Pose, Rotation
-from .checks import attribute, check_pose_or_rotation, check_single_or_row, is_from, kind_of, library, pose_from_matrix
+from .foreign_values import (
+    attribute,
+    check_pose_or_rotation,
+    check_single_or_row,
+    is_from,
+    kind_of,
+    library,
+    pose_from_matrix,
+)
 
 _ROWS = "of R and T, which act on rows, use `Pose(T, Rotation.from_matrix(R.mT))`, which maps world to camera"
 

@@ -7,7 +7,7 @@ from typing import Any
 from .. import arguments
 from ..errors import ArgumentError
 from ..values import Pose, Rotation
-from .checks import check_pose_or_rotation, check_single_or_row, is_from
+from .foreign_values import check_pose_or_rotation, check_single_or_row, is_from
 from .pytorch3d import pose_from_transform
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from .. import arguments
 from ..errors import ArgumentError, ShapeError
 from ..values import Pose, Rotation
-from .checks import has, kind_of, pose_from_matrix
+from .foreign_values import has, kind_of, pose_from_matrix
 from .trimesh import homogeneous
 
 

@@ -9,7 +9,7 @@ import torch
 
 from .. import arguments, io
 from ..errors import ArgumentError, FormatError
-from .checks import kind_of
+from .foreign_values import kind_of
 
 __all__ = ["map_poses"]
 _WHERE = "interop.ray.map_poses"

@@ -7,7 +7,7 @@ from typing import Any
 from .. import arguments
 from ..errors import ArgumentError
 from ..values import Pose, Rotation
-from .checks import (
+from .foreign_values import (
     check_finite,
     check_pose_or_rotation,
     check_quaternion,

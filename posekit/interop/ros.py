@@ -9,7 +9,7 @@ import torch
 
 from ..errors import ArgumentError, ShapeError
 from ..values import Batched, Pose, Rotation
-from .checks import attribute, check_finite, check_quaternion, check_single_or_row, checked, has, kind_of
+from .foreign_values import attribute, check_finite, check_quaternion, check_single_or_row, checked, has, kind_of
 from .ros_messages import ARRAYS, blank, element_class, fill
 
 _WHERE = "interop.from_ros"

@@ -9,7 +9,7 @@ import torch
 from ..errors import ArgumentError, PosekitError, ShapeError
 from ..frames import FrameTree, keyed
 from ..values import Batched, Pose, Trajectory, UncertainPose, distinct
-from .checks import attribute, checked, has, kind_of
+from .foreign_values import attribute, checked, has, kind_of
 from .ros import read, value_of
 from .ros_messages import blank, element_class, fill
 

@@ -10,7 +10,7 @@ import typing
 from typing import Any
 
 from ..errors import ArgumentError
-from .checks import attribute, has, kind_of
+from .foreign_values import attribute, has, kind_of
 
 ARRAYS = ("poses", "transforms")  # the fields of PoseArray and Path, and of TFMessage
 

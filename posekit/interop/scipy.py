@@ -12,7 +12,7 @@ from .. import arguments
 from ..arguments import TensorLike
 from ..errors import ArgumentError, MissingExtraError
 from ..values import Pose, Rotation
-from .checks import checked, kind_of, pose_of, tensor
+from .foreign_values import checked, kind_of, pose_of, tensor
 
 _MODULE = "scipy.spatial.transform"
 

@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ..values import Pose, Rotation
-from .checks import checked, pose_from_matrix
+from .foreign_values import checked, pose_from_matrix
 
 
 def from_trimesh(matrix: Any) -> Pose:

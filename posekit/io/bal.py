@@ -18,7 +18,7 @@ from ..errors import ArgumentError, FileFormatError
 from ..values import Pose, Rotation
 from .bundle import Bundle
 from .files import PathLike, checked_path
-from .text import Numbers, exported, formatted, is_number, write_text
+from .text_files import Numbers, exported, formatted, is_number, write_text
 
 
 def read_bal(path: PathLike, *, dtype: torch.dtype = torch.float64, device: str | torch.device | None = None) -> Bundle:

@@ -15,7 +15,7 @@ from ..values import CENTRE, LENSES, Camera, Pose, camera_of_lens, has_lens, len
 from .colmap_files import Binary, Text
 from .files import PathLike, checked_path, replacing
 from .reconstruction import Reconstruction
-from .text import exported
+from .text_files import exported
 
 _NUMBERS = {lens.number: name for name, lens in LENSES.items()}
 _NONE = -1  # the point of a pixel that belongs to none

@@ -12,7 +12,7 @@ from ..errors import ArgumentError, ValidationError
 from ..values import Duplicates, Pose, Trajectory
 from .files import PathLike, checked_path
 from .keys import Keys
-from .text import RowFormat, checked_poses, formatted, open_blocks, write_text
+from .text_files import RowFormat, checked_poses, formatted, open_blocks, write_text
 from .tum import exported_keys
 
 _NAMES = ("timestamp", "x", "y", "z", "qw", "qx", "qy", "qz")

@@ -32,7 +32,7 @@ from ..values import Pose, Pose2, Rotation, cat, where
 from .files import PathLike, checked_path
 from .graph import PoseGraph
 from .information import clipped, is_indefinite
-from .text import (
+from .text_files import (
     Fail,
     Lines,
     Numbers,

@@ -14,7 +14,7 @@ from torch import Tensor
 from .. import arguments
 from ..errors import FileFormatError
 from ..values import Duplicates, Pose, cat, distinct
-from .text import Fail
+from .text_files import Fail
 
 
 @attrs.define

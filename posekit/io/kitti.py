@@ -9,7 +9,7 @@ from .. import arguments
 from ..errors import FileFormatError
 from ..values import Pose, cat
 from .files import PathLike, checked_path
-from .text import Lines, Numbers, RowFormat, check_finite, exported, formatted, open_blocks, write_text
+from .text_files import Lines, Numbers, RowFormat, check_finite, exported, formatted, open_blocks, write_text
 
 _NAMES = ("r11", "r12", "r13", "t1", "r21", "r22", "r23", "t2", "r31", "r32", "r33", "t3")
 _KITTI = RowFormat("a KITTI pose", _NAMES)

@@ -12,7 +12,7 @@ from ..errors import ArgumentError, OptionError, ShapeError
 from ..values import Duplicates, Pose, Trajectory
 from .files import PathLike, checked_path
 from .keys import Keys
-from .text import Lines, RowFormat, check_finite, checked_poses, exported, formatted, open_blocks, write_text
+from .text_files import Lines, RowFormat, check_finite, checked_poses, exported, formatted, open_blocks, write_text
 
 _TUM = RowFormat("a TUM trajectory", ("time", "x", "y", "z", "qx", "qy", "qz", "qw"))
 

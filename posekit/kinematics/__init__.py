@@ -9,7 +9,7 @@ from .joints import Joint, JointKind
 from .obstacles import Boxes, Capsules, DistanceGrid, HeightMap, Planes, Spheres, clearance, self_clearance
 from .planning import Plan
 from .readers import visuals_of
-from .registering import register_joint_kind
+from .registered_joints import register_joint_kind
 from .robot import Robot
 from .visuals import Visual, Visuals
 

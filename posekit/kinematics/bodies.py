@@ -16,9 +16,9 @@ from ..math.forward_dynamics import ForwardDynamics
 from ..math.inertias import CompositeInertias
 from ..math.inverse_dynamics import InverseDynamics
 from . import editing, jacobians, sweep
+from .derived_tables import AXES, COPIED, EVERYTHING, ROTORS
 from .joints import KINDS, kind_of, sweeps
 from .model import Model
-from .tables import AXES, COPIED, EVERYTHING, ROTORS
 
 
 class Programs(NamedTuple):

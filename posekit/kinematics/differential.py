@@ -14,9 +14,9 @@ from ..errors import ArgumentError, OptionError, ShapeError, ValidationError
 from ..math import differential_ik as ops
 from ..numerics import LARGEST_BOUNDED, bounded_least_squares
 from . import jacobians
+from .derived_tables import LIMITS
 from .joints import kind_of
 from .model import Model
-from .tables import LIMITS
 
 WHERE = "Robot.differential_ik"
 # With a fixed direction the speed is an unknown, which a weak equation draws to the one asked for. The other equations

@@ -11,7 +11,7 @@ from torch import Tensor
 from ..autograd import NestedFunction
 from ..engine import Bound, broadcast_shapes, forward_ad_level, is_eager, jvp
 from ..math import inertias as ops
-from . import bodies, dynamics, jacobians
+from . import bodies, inverse_dynamics, jacobians
 from .model import Model
 
 
@@ -101,9 +101,9 @@ def forward_dynamics(
     bodies.check(robot, where)
     lift = bodies.lift(robot, gravity, f"{where}: gravity", q)
     if forces is not None:
-        torque = torque + dynamics.external(robot, q, forces, frame, where)
+        torque = torque + inverse_dynamics.external(robot, q, forces, frame, where)
     if has_mimic(robot):
-        effects = dynamics.torque(robot, q, bodies.spread(robot, v), None, lift)
+        effects = inverse_dynamics.torque(robot, q, bodies.spread(robot, v), None, lift)
         return _dense_solve(mass_matrix(robot, q), torque - effects)
     return _accelerations(robot, q, bodies.spread(robot, v), torque, lift)
 

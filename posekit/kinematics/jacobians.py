@@ -18,10 +18,10 @@ from ..arguments import TensorLike
 from ..math import kinematics, motion
 from ..values import Pose
 from . import sweep
+from .derived_tables import AXES
 from .foreign import check_frame
 from .joints import kind_of
 from .model import Model
-from .tables import AXES
 
 Frame: TypeAlias = Literal["local_world_aligned", "body", "spatial"]
 

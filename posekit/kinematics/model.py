@@ -12,10 +12,10 @@ from typing_extensions import Self
 
 from .. import arguments
 from ..values import Convertible, Named, Pose
-from . import tables
+from . import derived_tables
+from .derived_tables import Tables, TableSource
 from .foreign import MAKE_KEYWORDS
 from .inertias import Inertias
-from .tables import Tables, TableSource
 from .tree import Tree
 from .visuals import Visual, Visuals
 
@@ -267,7 +267,7 @@ class Model(Convertible, Tables, metaclass=Named):
 
 FIELDS = tuple([field.name for field in attrs.fields(Model) if field.init])
 TENSORS = FIELDS[1:]
-_PARTS = {"origins": ("origins.position", "origins.quaternion"), "inertias": tables.INERTIAS}
+_PARTS = {"origins": ("origins.position", "origins.quaternion"), "inertias": derived_tables.INERTIAS}
 _READS = {name: TableSource(*_PARTS.get(name, (name,))) for name in TENSORS}
 
 

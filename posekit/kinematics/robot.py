@@ -18,9 +18,9 @@ from ..values import Pose, Trajectory, own_members, refer
 from . import (
     building,
     configurations,
-    dynamics,
     editing,
     forward_dynamics,
+    inverse_dynamics,
     jacobians,
     obstacles,
     readers,
@@ -804,7 +804,7 @@ class Robot(Model):
         q = configurations.tensor(self, q, f"{where}: q")
         v = configurations.velocity(self, v, f"{where}: v", q)
         a = configurations.velocity(self, a, f"{where}: a", q)
-        return dynamics.inverse_dynamics(self, q, v, a, gravity, forces, frame, where)
+        return inverse_dynamics.inverse_dynamics(self, q, v, a, gravity, forces, frame, where)
 
     def forward_dynamics(
         self,
@@ -947,7 +947,9 @@ class Robot(Model):
         """
         where = "Robot.nonlinear_effects"
         q = configurations.tensor(self, q, f"{where}: q")
-        return dynamics.nonlinear_effects(self, q, configurations.velocity(self, v, f"{where}: v", q), gravity, where)
+        return inverse_dynamics.nonlinear_effects(
+            self, q, configurations.velocity(self, v, f"{where}: v", q), gravity, where
+        )
 
     def gravity_torque(self, q: Configuration, *, gravity: TensorLike | None = None) -> Tensor:
         """Compute the torques that hold the robot at rest, shape (*batch, nv).
@@ -962,7 +964,7 @@ class Robot(Model):
             gravity: As in `inverse_dynamics`.
         """
         where = "Robot.gravity_torque"
-        return dynamics.gravity_torque(self, configurations.tensor(self, q, f"{where}: q"), gravity, where)
+        return inverse_dynamics.gravity_torque(self, configurations.tensor(self, q, f"{where}: q"), gravity, where)
 
     def inertia_regressor(
         self, q: Configuration, v: TensorLike, a: TensorLike, *, gravity: TensorLike | None = None
@@ -989,7 +991,7 @@ class Robot(Model):
         q = configurations.tensor(self, q, f"{where}: q")
         v = configurations.velocity(self, v, f"{where}: v", q)
         a = configurations.velocity(self, a, f"{where}: a", q)
-        return dynamics.inertia_regressor(self, q, v, a, gravity, where)
+        return inverse_dynamics.inertia_regressor(self, q, v, a, gravity, where)
 
     def kinetic_energy(self, q: Configuration, v: TensorLike) -> Tensor:
         """Compute the kinetic energy, shape (*batch): half of ``v.M v``, with that of the rotors (``armature``).
@@ -1006,7 +1008,7 @@ class Robot(Model):
             v: Velocities, shape (*batch, nv).
         """
         q = configurations.tensor(self, q, "Robot.kinetic_energy: q")
-        return dynamics.kinetic_energy(self, q, configurations.velocity(self, v, "Robot.kinetic_energy: v", q))
+        return inverse_dynamics.kinetic_energy(self, q, configurations.velocity(self, v, "Robot.kinetic_energy: v", q))
 
     def potential_energy(self, q: Configuration, *, gravity: TensorLike | None = None) -> Tensor:
         """Compute the potential energy of all links in the field of gravity, shape (*batch): 0 at the world's origin.
@@ -1022,7 +1024,9 @@ class Robot(Model):
             q: Configurations, shape (*batch, nq), or a dict by the joints' names.
             gravity: As in `inverse_dynamics`.
         """
-        return dynamics.potential_energy(self, configurations.tensor(self, q, "Robot.potential_energy: q"), gravity)
+        return inverse_dynamics.potential_energy(
+            self, configurations.tensor(self, q, "Robot.potential_energy: q"), gravity
+        )
 
     @overload
     def center_of_mass(self, q: Configuration) -> Tensor: ...
@@ -1048,10 +1052,10 @@ class Robot(Model):
         """
         q = configurations.tensor(self, q, "Robot.center_of_mass: q")
         if v is None:
-            return dynamics.center_of_mass(self, q)
+            return inverse_dynamics.center_of_mass(self, q)
         v = configurations.velocity(self, v, "Robot.center_of_mass: v", q)
-        velocity = (dynamics.center_of_mass_jacobian(self, q) @ v.unsqueeze(-1)).squeeze(-1)
-        return dynamics.center_of_mass(self, q), velocity
+        velocity = (inverse_dynamics.center_of_mass_jacobian(self, q) @ v.unsqueeze(-1)).squeeze(-1)
+        return inverse_dynamics.center_of_mass(self, q), velocity
 
     def center_of_mass_jacobian(self, q: Configuration) -> Tensor:
         """Compute the Jacobian J of the centre of mass, shape (*batch, 3, nv): its velocity in the world is J v.
@@ -1065,7 +1069,7 @@ class Robot(Model):
             q: Configurations, shape (*batch, nq), or a dict by the joints' names.
         """
         q = configurations.tensor(self, q, "Robot.center_of_mass_jacobian: q")
-        return dynamics.center_of_mass_jacobian(self, q)
+        return inverse_dynamics.center_of_mass_jacobian(self, q)
 
     def momentum(self, q: Configuration, v: TensorLike) -> Tensor:
         """Compute the momentum [linear, angular] of all links, shape (*batch, 6).
@@ -1082,7 +1086,7 @@ class Robot(Model):
             v: Velocities, shape (*batch, nv).
         """
         q = configurations.tensor(self, q, "Robot.momentum: q")
-        return dynamics.momentum(self, q, configurations.velocity(self, v, "Robot.momentum: v", q))
+        return inverse_dynamics.momentum(self, q, configurations.velocity(self, v, "Robot.momentum: v", q))
 
     # Motions
 

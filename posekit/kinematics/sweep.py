@@ -9,9 +9,9 @@ from torch import Tensor
 
 from ..errors import ArgumentError
 from ..values import Pose
+from .derived_tables import GEOMETRY
 from .joints import sweeps
 from .model import Model
-from .tables import GEOMETRY
 
 
 def check_base(world_T_base: Any, where: str) -> None:

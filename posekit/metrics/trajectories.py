@@ -12,7 +12,7 @@ from torch import Tensor
 from .. import arguments
 from ..errors import ArgumentError, OptionError, ShapeError, ValidationError
 from ..values import Pose, Pose2, Trajectory
-from .alignment import Align, ComparedPoses, Plane, prepare
+from .preparation import Align, ComparedPoses, Plane, prepare
 from .results import TrajectoryError
 
 

@@ -32,10 +32,10 @@ from .covariances import (
 )
 from .cudss import check_cudss, solve_by_cudss
 from .draws import capped_rotvec, limit, random_positions, uniform_ball
-from .meshes import mesh_distances
+from .interpolation import PATHS, Memo, Path
 from .neighbours import BoxTree, box_tree, nearest_points, scatter_of_neighbours
-from .paths import PATHS, Memo, Path
 from .pieces import in_pieces, uses_pieces
 from .schur import Groups, Schur
 from .sparse import BlockCholesky
 from .sparse_kernels import announce_sparse
+from .triangle_meshes import mesh_distances

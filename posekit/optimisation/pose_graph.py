@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import torch
 from torch import Tensor
 
-from ..autograd import Apart
+from ..autograd import NonDifferentiable
 from ..engine import is_mapped
 from ..errors import ArgumentError, ValidationError
 from ..geometry import Loss
@@ -109,7 +109,7 @@ def pose_graph_problem(
     start, robust = poses.cpu().to(torch.float64), Loss._of(loss, f"{caller}: loss")
     if initialise == "chordal" and len(pairs):
         kind, scale = (None, None) if robust is None else (robust.name, robust.scale)
-        (better,) = Apart.apply(_better, held, kind, scale, start, *edges)
+        (better,) = NonDifferentiable.apply(_better, held, kind, scale, start, *edges)
         start = where(held, start, better)  # derivatives flow to those that are held
     if not hold:
         nothing = torch.zeros_like(fixed)

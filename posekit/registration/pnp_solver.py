@@ -10,7 +10,7 @@ from torch import Generator, Tensor
 
 from .. import arguments
 from ..arguments import TensorLike
-from ..autograd import Apart
+from ..autograd import NonDifferentiable
 from ..engine import untraced
 from ..errors import ArgumentError, OptionError, ShapeError
 from ..optimisation import clock, least_squares
@@ -141,7 +141,7 @@ def pnp(
     with torch.no_grad():
         wrong = degenerate(detached)
         if ransac:
-            pose, inliers = Apart.apply(_consensus, detached, max_distance, generator)
+            pose, inliers = NonDifferentiable.apply(_consensus, detached, max_distance, generator)
             width, height = camera.size
             share = math.pi * max_distance**2 / (width * height)
             wrong["no_consensus"] = by_chance(inliers.sum(-1), (problem.weights > 0).sum(-1), LEAST - 1, share) >= 0

@@ -10,7 +10,7 @@ from torch import Generator, Tensor
 
 from .. import arguments
 from ..arguments import TensorLike
-from ..autograd import Apart
+from ..autograd import NonDifferentiable
 from ..engine import untraced
 from ..errors import OptionError, ShapeError
 from ..geometry import kabsch
@@ -315,7 +315,7 @@ def register(
     with torch.no_grad():
         problem = MatchProblem(flat[0].detach(), flat[1].detach(), flat_weight.detach(), max_distance)
         search = by_sets if method == "ransac" else by_annealing
-        found = Consensus(*Apart.apply(search, problem, draws))
+        found = Consensus(*NonDifferentiable.apply(search, problem, draws))
     start = finite_or(found.pose, Pose.identity(len(flat_weight), dtype=WORKING, device=weight.device))
     used = torch.where(found.inliers, flat_weight, 0)
     solved = least_squares(residuals.point_to_point, start, *flat, weight=used, loss=loss, batch_dims=1)

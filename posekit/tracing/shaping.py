@@ -9,8 +9,8 @@ import numpy as np
 import torch
 from torch import Tensor
 
+from .arithmetic import function
 from .axes import Dim, Untraceable, met, regrouped, size_of, unrolled, unrolled_size
-from .elementwise import function
 from .symbolic import FUNCTIONS, Recording, SymbolicTensor, Value, array
 
 

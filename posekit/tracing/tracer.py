@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, TypeVar
 import torch
 
 from ..engine import pytree
-from . import direct, elementwise, inlining, shaping, smooth, sums  # noqa: F401  (they declare the functions of torch)
+from . import arithmetic, exponentials, inlining, reductions, shaping, torch_functions  # noqa: F401  (they declare the functions of torch)
 from .axes import Axis, Dim, Key, Unrolled, Untraceable
 from .symbolic import NODES, Recording, SymbolicTensor, Value, array
 

@@ -4,8 +4,8 @@ from ..arguments import publish
 from ..engine import Index
 from .base import Batched, Convertible, Stored, cat, stack, tuples, where
 from .camera import Camera
+from .colmap_models import CENTRE, LENSES, camera_of_lens, has_lens, lens_of
 from .group import GROUPS, Group
-from .lenses import CENTRE, LENSES, camera_of_lens, has_lens, lens_of
 from .names import (
     CAMERA,
     LOSS,
@@ -34,7 +34,7 @@ from .names import (
 )
 from .pose import Pose
 from .pose2 import Pose2
-from .registering import register_group
+from .registered_groups import register_group
 from .rotation import Rotation
 from .rotation2 import Rotation2
 from .similarity import Similarity

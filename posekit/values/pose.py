@@ -21,7 +21,7 @@ from ..math import rotation as rotation_ops
 from . import distances, names
 from .base import Dims, fields
 from .group import E, Group, define
-from .matrices import (
+from .matrix_arguments import (
     can_be_checked,
     check_pose_matrix,
     convert_arguments,

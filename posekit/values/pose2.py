@@ -17,7 +17,7 @@ from ..math import rotation2
 from . import distances
 from .base import Dims, fields
 from .group import Group, define
-from .matrices import can_be_checked, must_validate, validate_matrix
+from .matrix_arguments import can_be_checked, must_validate, validate_matrix
 from .pose import Pose
 from .rotation2 import Rotation2
 

@@ -18,7 +18,14 @@ from ..math import rotation as ops
 from . import names
 from .base import Batched, Dims, fields
 from .group import Group, define
-from .matrices import can_be_checked, convert_arguments, euler_op, must_validate, needs_exact_check, validate_matrix
+from .matrix_arguments import (
+    can_be_checked,
+    convert_arguments,
+    euler_op,
+    must_validate,
+    needs_exact_check,
+    validate_matrix,
+)
 
 P = TypeVar("P", bound=Batched)
 

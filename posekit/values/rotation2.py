@@ -15,7 +15,7 @@ from ..errors import ShapeError
 from ..math import rotation2 as ops
 from .base import Dims, fields
 from .group import Group, define
-from .matrices import can_be_checked, must_validate, validate_matrix
+from .matrix_arguments import can_be_checked, must_validate, validate_matrix
 from .rotation import Rotation
 
 

@@ -16,7 +16,7 @@ from ..math import similarity as ops
 from . import names
 from .base import Dims, fields
 from .group import Group, define
-from .matrices import can_be_checked, must_validate, validate_matrix
+from .matrix_arguments import can_be_checked, must_validate, validate_matrix
 from .pose import Pose
 from .rotation import Rotation
 

@@ -43,7 +43,7 @@ from .figures import plot
 from .layers import Layer
 from .maps import mollweide
 from .pages import save_html, show
-from .registering import register_layer
+from .registered_layers import register_layer
 
 __all__ = ["Layer", "animate", "mollweide", "plot", "register_layer", "save_html", "show"]
 

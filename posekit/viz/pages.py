@@ -13,7 +13,7 @@ import numpy as np
 
 from .. import arguments
 from ..errors import ArgumentError
-from . import colours, motion, scenes
+from . import colours, movers, scenes
 from .contents import Names, layers, shown
 from .figures import check_ground, check_scale
 from .layers import Drawing, axes_length
@@ -141,9 +141,9 @@ def _server(where: str) -> Iterator[Any]:
 
 def _fill(
     server: Any, found: list[Drawing], values: tuple[Any, ...], length: float | None, height: float | None
-) -> motion.Stage:
+) -> movers.Stage:
     """Add the layers to a server's scene, and return what is known of it."""
-    stage, titles = motion.stage(server), scenes.titles(found)
+    stage, titles = movers.stage(server), scenes.titles(found)
     for title in titles:  # they are replaced
         stage.boxes.pop(title, None)
         stage.movers.pop(title, None)
@@ -157,7 +157,7 @@ def _fill(
     for title, layer, value in zip(titles, found, values, strict=True):
         colour = colours.named(stage.numbers.setdefault(title, len(stage.numbers)))
         scenes.add(server.scene, title, layer, length, outline, colour, several)
-        mover = motion.mover(server.scene, f"/{title}", shown(value), length, colour)
+        mover = movers.mover(server.scene, f"/{title}", shown(value), length, colour)
         if mover is not None:
             stage.movers[title] = mover
     if height is not None:

@@ -12,7 +12,7 @@ from evo.tools import file_interface
 
 import posekit as pk
 from posekit import Pose, Trajectory
-from posekit.io import read_euroc, text, write_euroc
+from posekit.io import read_euroc, text_files, write_euroc
 from tests.support import sampling
 
 D = torch.float64
@@ -116,7 +116,7 @@ BAD: dict[str, tuple[str, str]] = {
 def test_a_malformed_row_raises_an_error_with_its_line(
     path: pathlib.Path, case: str, block: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(text, "_BLOCK", block)
+    monkeypatch.setattr(text_files, "_BLOCK", block)
     row, fact = BAD[case]
     path.write_text(f"{HEADER}\n{ROW}\n\n{row}\n{NEXT}\n")
     with pytest.raises(pk.FileFormatError, match=fact) as error:

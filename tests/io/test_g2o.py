@@ -16,7 +16,7 @@ from torch.func import jacrev
 
 import posekit as pk
 from posekit import Pose, UncertainPose
-from posekit.io import PoseGraph, read_g2o, text, write_g2o
+from posekit.io import PoseGraph, read_g2o, text_files, write_g2o
 from tests.support import sampling
 
 D = torch.float64
@@ -196,7 +196,7 @@ def test_a_graph_without_edges(path: pathlib.Path) -> None:
 def test_spaces_comments_order_and_line_ends(
     path: pathlib.Path, content: str, block: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(text, "_BLOCK", block)
+    monkeypatch.setattr(text_files, "_BLOCK", block)
     path.write_bytes(content.encode())
     graph = read_g2o(path)
     places = graph.ids.tolist()
@@ -243,7 +243,7 @@ BAD: dict[str, tuple[str, str]] = {
 def test_a_malformed_line_raises_an_error_with_its_number(
     path: pathlib.Path, case: str, block: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(text, "_BLOCK", block)
+    monkeypatch.setattr(text_files, "_BLOCK", block)
     line, fact = BAD[case]
     content = "\n".join(["# a graph", FIRST, SECOND, EDGE, line, EDGE, ""])
     path.write_bytes(content.encode(errors="surrogateescape"))

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from scipy.spatial.transform import Rotation as Oracle
 
 import posekit as pk
-from posekit.io import PoseGraph, read_g2o, text, write_g2o
+from posekit.io import PoseGraph, read_g2o, text_files, write_g2o
 from tests.support import sampling
 
 GRAPHS = pathlib.Path(__file__).parents[3] / "shared" / "data" / "graphs"
@@ -56,7 +56,7 @@ OTHERS = (
 def test_other_lines_are_left_out_and_counted(path: pathlib.Path, block: int, monkeypatch: pytest.MonkeyPatch) -> None:
     path.write_text(VERTICES + EDGE)
     wanted = read_g2o(path)
-    monkeypatch.setattr(text, "_BLOCK", block)
+    monkeypatch.setattr(text_files, "_BLOCK", block)
     first, *rest = OTHERS.splitlines(keepends=True)
     missing = f"EDGE_SE3:QUAT 2 7 7 8 9 0.1 0.7 0.5 0.5 {EYE}\nFIX 7\nFIX 2\n"
     path.write_text(first + VERTICES + missing + "".join(rest[:2]) + EDGE + "".join(rest[2:]))

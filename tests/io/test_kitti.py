@@ -12,7 +12,7 @@ from evo.tools import file_interface
 
 import posekit as pk
 from posekit import Pose, Trajectory
-from posekit.io import read_kitti, text, write_kitti
+from posekit.io import read_kitti, text_files, write_kitti
 from tests.support import sampling
 
 D = torch.float64
@@ -106,7 +106,7 @@ BAD: dict[str, tuple[str, str]] = {
 def test_a_malformed_row_raises_an_error_with_its_line(
     path: pathlib.Path, case: str, block: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(text, "_BLOCK", block)
+    monkeypatch.setattr(text_files, "_BLOCK", block)
     row, fact = BAD[case]
     path.write_text(f"# a\n{ROW}\n\n{ROW}\n{row}\n{ROW}\n")
     with pytest.raises(pk.FileFormatError, match=fact) as error:

@@ -12,7 +12,7 @@ import pytest
 
 import posekit as pk
 from posekit import Pose
-from posekit.io import euroc, kitti, text, tum
+from posekit.io import euroc, kitti, text_files, tum
 from tests.io.test_files import READERS, WRITERS
 
 ROUNDS = 300
@@ -69,7 +69,7 @@ def poses_of(value: Any) -> Iterator[Pose]:
 def test_damaged_files_give_poses_or_the_error_of_a_file(
     name: str, block: int, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(text, "_BLOCK", block)
+    monkeypatch.setattr(text_files, "_BLOCK", block)
     path, read, good, errors = tmp_path / "file", READERS[name], 0, []
     for content in files(name, tmp_path):
         path.write_bytes(content)
@@ -94,11 +94,11 @@ def test_damaged_files_give_poses_or_the_error_of_a_file(
 
 @pytest.mark.parametrize("layout", [tum._TUM, kitti._KITTI, euroc._EUROC], ids=["tum", "kitti", "euroc"])
 def test_numpys_parser_and_the_parser_of_lines_agree(
-    layout: text.RowFormat, request: pytest.FixtureRequest, tmp_path: pathlib.Path
+    layout: text_files.RowFormat, request: pytest.FixtureRequest, tmp_path: pathlib.Path
 ) -> None:
     compared = 0
     for content in files(request.node.callspec.id, tmp_path):
-        block = text.Lines("file", content.replace(b"\r\n", b"\n"), 1)
+        block = text_files.Lines("file", content.replace(b"\r\n", b"\n"), 1)
         fast = block._parsed_at_once(layout)
         if fast is not None and len(fast[0]):
             slow = block._parsed_by_line(layout)

@@ -13,7 +13,7 @@ import torch
 
 import posekit as pk
 from posekit import Pose, Trajectory
-from posekit.io import read_euroc, read_tum, stream_tum, text, write_tum
+from posekit.io import read_euroc, read_tum, stream_tum, text_files, write_tum
 from tests.support import sampling
 
 START = 1403636580838555648
@@ -73,7 +73,7 @@ LAST = [0.0, 3, 4, 5, 7, 8, 10]
 def test_of_rows_with_one_time_the_first_or_the_last_is_kept(
     path: pathlib.Path, way: str, duplicates: str, rows: list[float], block: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(text, "_BLOCK", block)
+    monkeypatch.setattr(text_files, "_BLOCK", block)
     write, read = WAYS[way]
     write(path, TWICE)
     with warnings.catch_warnings():
@@ -88,7 +88,7 @@ def test_of_rows_with_one_time_the_first_or_the_last_is_kept(
 def test_the_first_is_kept_with_one_warning_that_counts(
     path: pathlib.Path, way: str, block: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(text, "_BLOCK", block)
+    monkeypatch.setattr(text_files, "_BLOCK", block)
     write, read = WAYS[way]
     write(path, TWICE)
     fact = "left out 4 rows at times that occur before; duplicates= says which row of a time is kept"
@@ -123,7 +123,7 @@ BACK = [0.5, 1.0, 0.75, 2.0, 1.5, 1.5, 0.25]
 def test_times_that_go_back_are_sorted(
     path: pathlib.Path, way: str, duplicates: str, rows: list[float], block: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(text, "_BLOCK", block)
+    monkeypatch.setattr(text_files, "_BLOCK", block)
     write, read = WAYS[way]
     write(path, BACK)
     assert read(path, sort=True, duplicates=duplicates) == ([0.25, 0.5, 0.75, 1.0, 1.5, 2.0], rows)

@@ -13,7 +13,7 @@ from evo.tools import file_interface
 
 import posekit as pk
 from posekit import Pose, Rotation, Trajectory, UncertainPose
-from posekit.io import read_tum, stream_tum, text, write_tum
+from posekit.io import read_tum, stream_tum, text_files, write_tum
 from tests.support import sampling
 from tests.support.trajectories import D, stamps
 
@@ -239,8 +239,8 @@ def test_wrong_arguments_raise(path: pathlib.Path, message: str) -> None:
 
 @pytest.fixture
 def small_blocks(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(text, "_BLOCK", 100)  # less than two rows
-    monkeypatch.setattr(text, "_ROWS", 7)
+    monkeypatch.setattr(text_files, "_BLOCK", 100)  # less than two rows
+    monkeypatch.setattr(text_files, "_ROWS", 7)
 
 
 @pytest.mark.usefixtures("small_blocks")
@@ -279,7 +279,7 @@ def test_a_stream_has_the_keys_of_the_file(path: pathlib.Path, rows: int) -> Non
 
 
 def test_a_stream_reads_no_more_than_it_yields(path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(text, "_BLOCK", 1 << 14)
+    monkeypatch.setattr(text_files, "_BLOCK", 1 << 14)
     write_tum(path, made(20_000))
     tracemalloc.start()
     try:
@@ -295,7 +295,7 @@ def test_a_stream_reads_no_more_than_it_yields(path: pathlib.Path, monkeypatch: 
 def test_the_error_of_a_stream_comes_after_the_pieces_before_it(
     path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(text, "_BLOCK", 64)
+    monkeypatch.setattr(text_files, "_BLOCK", 64)
     write_tum(path, made(10))
     path.write_text(path.read_text() + "nonsense\n")
     stream = stream_tum(path, 2)

@@ -10,7 +10,7 @@ import torch
 
 from posekit import __main__ as program
 from posekit import selftest
-from posekit.selftest import ahead
+from posekit.selftest import compilation
 from posekit.selftest.subjects import Subject
 from tests.support import processes
 
@@ -32,7 +32,7 @@ def test_programs_run_in_both_dtypes_and_one_that_raises_hides_no_other(
     def whole(random: Any) -> None:
         ran.append((random(2, 3).dtype, random(2, 3).shape))
 
-    monkeypatch.setitem(ahead.SUBJECTS, "poses", Subject("", (broken, whole)))
+    monkeypatch.setitem(compilation.SUBJECTS, "poses", Subject("", (broken, whole)))
     assert program.main(["--build", "poses", "poses", "--jobs", "1"]) == 1
     out = capsys.readouterr().out
     assert ran == [(torch.float32, (2, 3)), (torch.float64, (2, 3))]
@@ -73,4 +73,4 @@ def test_a_later_process_compiles_nothing(tmp_path: pathlib.Path) -> None:
 @pytest.mark.parametrize("subject", selftest.SUBJECTS)
 def test_every_program_runs(subject: str) -> None:
     for k in range(len(selftest.SUBJECTS[subject].steps)):
-        assert ahead.run_step(subject, k, torch.float64, "cpu").problem == ""
+        assert compilation.run_step(subject, k, torch.float64, "cpu").problem == ""

@@ -19,8 +19,8 @@ from unittest import mock
 
 from posekit.engine.codegen import Layout, arguments, layout_name, snippet
 from posekit.engine.programs import Program
-from posekit.engine.runtime import grids, machine, sweeps
 from posekit.engine.runtime import kernel as kernels
+from posekit.engine.runtime import launch_grids, machine, sweeps
 from tests.support.kernels import forget
 
 HEADER = pathlib.Path(__file__).with_name("cuda_threads.h")
@@ -168,7 +168,7 @@ def as_cuda(emulator: Emulator | None = None, **options: Any) -> Iterator[Emulat
         for place, name, value in (
             (machine, "target", lambda device: "cuda" if device.type == "cpu" else device.type),
             (kernels, "of", lambda *form: EmulatedKernel(emulator, *form)),
-            (grids, "BLOCK", emulator.block),
+            (launch_grids, "BLOCK", emulator.block),
             (sweeps, "BLOCK", emulator.block),
         ):
             stack.enter_context(mock.patch.object(place, name, value))

@@ -12,7 +12,7 @@ import torch
 from torch import Tensor
 
 from posekit import Pose, Rotation, Trajectory
-from posekit.numerics import paths, splines
+from posekit.numerics import interpolation, spline_coefficients
 from posekit.values import trajectory
 from tests.support.marks import needs_probes
 from tests.support.trajectories import SMOOTH, keys, stamps, within
@@ -37,7 +37,9 @@ def assert_same(found: Trajectory[Pose], t: Tensor, kind: str) -> None:
 @smooth
 def test_coefficients_are_computed_once(kind: str) -> None:
     found, t = path()
-    with mock.patch.object(paths.PATHS[kind], "rows", autospec=True, side_effect=paths.PATHS[kind].rows) as asked:
+    with mock.patch.object(
+        interpolation.PATHS[kind], "rows", autospec=True, side_effect=interpolation.PATHS[kind].rows
+    ) as asked:
         for _ in range(3):
             found.at(t, kind)
             found.acceleration(t[:2], kind)
@@ -139,9 +141,9 @@ def test_both_solvers_agree(n: int, k: int, m: int) -> None:
     lower[:, 0], upper[:, -1] = 0, 0
     diagonal = diagonal + 8 * torch.eye(k, dtype=torch.float64)
     right = torch.randn(2, n, k, m, generator=generator, dtype=torch.float64)
-    whole = splines.tridiagonal(lower, diagonal, upper, right)
-    with mock.patch.object(splines, "_DENSE_COST", 0):
-        reduced = splines.tridiagonal(lower, diagonal, upper, right)
+    whole = spline_coefficients.tridiagonal(lower, diagonal, upper, right)
+    with mock.patch.object(spline_coefficients, "_DENSE_COST", 0):
+        reduced = spline_coefficients.tridiagonal(lower, diagonal, upper, right)
     torch.testing.assert_close(whole, reduced, rtol=1e-12, atol=1e-12)
     around = torch.nn.functional.pad(whole, (0, 0, 0, 0, 1, 1))
     residual = lower @ around[:, :-2] + diagonal @ whole + upper @ around[:, 2:] - right

@@ -350,7 +350,7 @@ def test_a_robot_with_a_plan_moves_its_bodies_and_the_lines_of_what_is_missing()
         ]
         np.testing.assert_allclose(cabin.position, [0, 0, 0], atol=1e-6)
         end = float(plan.times[-1])
-        mover = pk.viz.motion.stage(server).movers["lift"]
+        mover = pk.viz.movers.stage(server).movers["lift"]
         mover.show(end)
         np.testing.assert_allclose(cabin.position, [0, 0, 10], atol=1e-5)
         np.testing.assert_allclose(lines.points, [[[0, 0, 10], [0, 3, 10]]], atol=1e-5)

@@ -3,7 +3,7 @@
 from .expressions import assignments, preamble
 from .kernels import arguments, snippet
 from .layouts import FLAT, OUTER, STREAMED, Access, Layout, is_flat, is_for_cuda, layout_name
-from .reading import readable
+from .printing import readable
 from .sweeps import (
     MAX_BLOCK_LANES,
     ONE_LANE,

@@ -20,8 +20,8 @@ from ..programs import Mask, Program
 from ..runtime import LOGS, BroadcastInfo, Shape, batch_shape, record_traced
 from . import reasons, torch_route
 from .mapping import call_under_vmap
+from .memory import match_input, saved_tensors, without_storage
 from .registry import LAUNCH
-from .tensors import match_input, saved_tensors, without_storage
 
 Apply = Callable[..., tuple[Tensor, ...]]
 _EXACT_TYPES = frozenset((Tensor, type(None)))

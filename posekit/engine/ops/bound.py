@@ -11,7 +11,7 @@ from .. import private
 from ..dtypes import TAGS
 from .fast_path import FORWARD_MODE, FREE_VARIABLES, join_lines, join_tests
 from .generated import cells, make
-from .tensors import have_memory, is_eager, memory_test
+from .memory import have_memory, is_eager, memory_test
 
 Bound = Callable[..., tuple[Tensor, ...]]
 _MOST = 64  # shapes of calls that are kept

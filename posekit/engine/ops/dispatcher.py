@@ -23,8 +23,8 @@ from ..runtime import (
 )
 from .autograd import Request
 from .mapping import call_under_vmap
+from .memory import is_eager
 from .registry import LIBRARY, find
-from .tensors import is_eager
 from .torch_op import Op
 
 

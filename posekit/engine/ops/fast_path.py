@@ -16,7 +16,7 @@ from .. import private
 from ..programs import Port, Program, SweepProgram, TablePort
 from ..runtime import FAST_PATH_BELOW, HOLD_GIL_BELOW, workspace
 from .generated import cells, make
-from .tensors import EXACT_TYPES, memory_test
+from .memory import EXACT_TYPES, memory_test
 
 _FAST_TYPES = EXACT_TYPES if private.AVAILABLE else ()
 # Free variables of the generated code. Dynamo traces these, whereas it would guard the globals of a whole module.

@@ -16,7 +16,7 @@ from ... import errors
 from .. import private
 from ..programs import Program
 from ..runtime import Index, batch_shape, check, common_dtype, run_indexed, zeros
-from .tensors import have_memory, is_eager, saved_tensors
+from .memory import have_memory, is_eager, saved_tensors
 from .torch_op import Op
 
 Indices = Sequence[Index | None]

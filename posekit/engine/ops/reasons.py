@@ -11,7 +11,7 @@ from torch import Tensor
 from .. import private
 from ..programs import Program, TablePort
 from ..runtime import Shape, common_dtype
-from .tensors import EXACT_TYPES
+from .memory import EXACT_TYPES
 from .torch_route import MAX_ELEMENTS
 
 

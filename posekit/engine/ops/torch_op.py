@@ -24,9 +24,9 @@ from ..programs import Derived, ElementwiseProgram, Mask, Program, SweepProgram
 from ..runtime import LOCK, LOGS, BroadcastInfo, Executable, Shape, SweepExecutable, check, note, recording, source
 from . import fast_path, reasons, registry, sweeps_in_torch, torch_route
 from .autograd import Apply, Request, make_apply
+from .memory import is_eager, materialised, without_storage
 from .preference import preference
 from .registry import RUN
-from .tensors import is_eager, materialised, without_storage
 
 Outputs = tuple[Tensor, ...]
 

@@ -19,7 +19,7 @@ from ..programs import (
     SweepProgram,
     TablePort,
 )
-from .repeated import Repetition, repetition
+from .repetition import Repetition, repetition
 from .sweeps import SweepOp, flatten, split
 
 

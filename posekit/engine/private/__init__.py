@@ -12,6 +12,7 @@ from .compilers import (
 )
 from .forward_levels import forward_ad_level, jvp
 from .openmp import end_team, team
+from .pytrees import pytree, register_collate
 from .torch_names import (
     AVAILABLE,
     LEVEL,
@@ -36,7 +37,6 @@ from .torch_names import (
     unwrapped,
     wants_grad,
 )
-from .trees import pytree, register_collate
 from .warp_names import (
     BLOCK,
     ONE_THREAD,

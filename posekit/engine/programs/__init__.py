@@ -21,7 +21,6 @@ from .derivatives import adjoints, tangents
 from .elementwise import ElementwiseProgram
 from .jacobians import ARRAY, STRUCTS, Part, Struct, parts
 from .normal import LOSSES, NONE, WEIGHTS, Form, pairs
-from .ports import GatheredPort, SequencePort, Sizes, TablePort, width
 from .primitives import CONST, SYMBOL
 from .program import Derived, Mask, Port, Program
 from .rewriting import at, contract, copied, inputs_of, lower, reachable, specialised
@@ -51,4 +50,5 @@ from .scalar import (
     unscale,
     value,
 )
+from .sweep_ports import GatheredPort, SequencePort, Sizes, TablePort, width
 from .sweeps import Sweep, SweepBody, SweepProgram, read_labels

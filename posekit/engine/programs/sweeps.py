@@ -19,11 +19,11 @@ import attrs
 
 from ..locks import once
 from .derivatives import adjoints, tangents
-from .ports import SequencePort, Sizes, TablePort, width
 from .primitives import CONST, SWITCH, SYMBOL
 from .program import LOCK, Derived, Mask, Port, Program
 from .rewriting import copied, reachable
 from .scalar import Graph, Scalar
+from .sweep_ports import SequencePort, Sizes, TablePort, width
 
 Row = tuple[Scalar, ...]
 

@@ -3,7 +3,9 @@
 from .ahead import together
 from .buffer_cache import workspace
 from .capture import check_capture, is_capturing
-from .checks import (
+from .indexed import run_indexed
+from .indices import Index, zeros
+from .input_checks import (
     accept_distributed,
     broadcast_error,
     check,
@@ -13,8 +15,6 @@ from .checks import (
     describe,
     is_distributed,
 )
-from .indexed import run_indexed
-from .indices import Index, zeros
 from .kernel import FAST_PATH_BELOW, HOLD_GIL_BELOW, LOCK, kernel_folders, launch_warp, source
 from .launch import BroadcastInfo, Executable
 from .memo import Memo

@@ -24,7 +24,7 @@ from torch import Tensor
 from ...errors import ArgumentError, OptionError
 from .. import private
 from ..locks import register_at_fork
-from .checks import describe
+from .input_checks import describe
 
 SMALLEST = 256 * 1024  # bytes; below, an allocation is as fast as a search of the cache
 _STEP_BITS = 3  # eight bucket sizes per power of two, so a buffer is at most an eighth larger than requested

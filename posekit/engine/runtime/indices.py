@@ -9,7 +9,7 @@ import torch
 from torch import Tensor
 
 from ... import errors
-from .checks import describe
+from .input_checks import describe
 
 MAX_PARTS = 16
 PART = 1 << 12  # rows that justify a part of their own

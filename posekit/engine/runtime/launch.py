@@ -14,11 +14,11 @@ from torch import Tensor
 from ..codegen import STREAMED, Layout, is_narrow
 from ..dtypes import TAGS
 from ..programs import Program, TablePort
-from . import ahead, grids, machine, threads
+from . import ahead, launch_grids, machine, threads
 from . import kernel as kernels
 from . import plan as plans
 from .buffer_cache import workspace
-from .checks import check, common_dtype
+from .input_checks import check, common_dtype
 from .kernel import Kernel
 from .memo import Memo
 from .plan import Plan, Shape, SharedLoop
@@ -305,7 +305,7 @@ class Executable:
         index, cuda = prepared.device.index, machine.target(prepared.device) == "cuda"
         if not plan.layout:
             if cuda:
-                grids.launch_flat(kernel, plan.elements, pointers, self._element_bytes(prepared.dtype), index)
+                launch_grids.launch_flat(kernel, plan.elements, pointers, self._element_bytes(prepared.dtype), index)
             else:
                 self._threaded(prepared.dtype, kernel)(b"", kernel.pack(plan.elements, 0, *pointers))
             return

@@ -20,8 +20,8 @@ import torch
 
 from ..codegen import FLAT, OUTER, Access, Layout
 from ..programs import Port, Program
-from . import grids
-from .grids import Grid
+from . import launch_grids
+from .launch_grids import Grid
 
 Shape = tuple[int, ...]
 SPECIALISE_FROM = 512  # elements; smaller calls of all input strides use one kernel, which gathers every tensor
@@ -185,8 +185,8 @@ def make(
             return plan._replace(order=tuple(itertools.chain.from_iterable(groups)))
     if number:
         sums = [0] * len(ins) + [z and math.prod(shape) for z, shape in zip(summed, outputs, strict=True)]
-        tensors = grids.Tensors(natural, dense, element_strides, sums, number)
-        grid = grids.make(dims or [(1, natural)], tensors)
+        tensors = launch_grids.Tensors(natural, dense, element_strides, sums, number)
+        grid = launch_grids.make(dims or [(1, natural)], tensors)
         return Plan(grid.layout, elements, outputs, (False,) * len(outs), outer=grid.outer, grid=grid)
     if program.costly:
         return _looped(plan, dims or [(1, natural)], element_strides, dense, natural, gather=True)

@@ -28,11 +28,11 @@ from ..codegen import (
 from ..dtypes import TAGS, computed
 from ..private import BLOCK
 from ..programs import Port, SweepProgram, TablePort, width
-from . import grids, machine, threads
 from . import kernel as kernels
+from . import launch_grids, machine, threads
 from . import plan as plans
 from .buffer_cache import SMALLEST
-from .checks import check, common_dtype
+from .input_checks import check, common_dtype
 from .kernel import Kernel
 from .launch import FIRST, STREAMED_FROM, BroadcastInfo, Executable, Replay, allocate
 from .memo import Memo
@@ -263,7 +263,7 @@ class SweepExecutable(Executable):
 
     def _launch_on_cuda(self, kernel: Kernel, plan: LanePlan, pointers: list[int], tail: list[int]) -> None:
         """Launch for parts of the lanes, one after another in the same scratch memory."""
-        most = grids.MAX_THREADS
+        most = launch_grids.MAX_THREADS
         size, first = plan.dtype.itemsize, len(self.program.inputs)
         steps = [  # bytes from part to part
             most // plan.piece * stride * 8

@@ -14,9 +14,9 @@ from ... import arguments
 from ...errors import ArgumentError, DTypeError, OptionError, ShapeError, ValidationError
 from ...values import Pose
 from .. import configurations
+from ..derived_tables import EVERYTHING
 from ..model import Model
 from ..obstacles import broadcast
-from ..tables import EVERYTHING
 from .avoidance import Avoidance, Scene, scene_of
 
 WHERE = "Robot.ik"

@@ -13,8 +13,8 @@ from ... import arguments, engine
 from ...engine import forward_ad_level, pytree, untraced, wants_grad
 from ...errors import ArgumentError
 from .. import configurations
+from ..derived_tables import EVERYTHING, GEOMETRY
 from ..model import TENSORS, Model
-from ..tables import EVERYTHING, GEOMETRY
 from .arguments import WHERE, Request, request_of, taken
 from .avoidance import nearest_distance
 from .cost import Cost, displacement

@@ -18,7 +18,7 @@ from ...math import inverse_kinematics, positive
 from .. import configurations, jacobians
 from ..joints import kind_of, sweeps
 from ..model import Model
-from ..tables import GEOMETRY, KINEMATICS
+from ..derived_tables import GEOMETRY, KINEMATICS
 from .avoidance import Scene
 from .paths import Attempts, Goal, Path, path
 from .rows import SceneRows

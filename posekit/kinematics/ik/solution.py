@@ -15,9 +15,9 @@ from ...engine import forward_ad_level, untraced, wants_grad
 from ...math import inverse_kinematics
 from ...values import Named, Pose, refer
 from .. import configurations, sweep
+from ..derived_tables import EVERYTHING, GEOMETRY, KINEMATICS
 from ..foreign import RESULT
 from ..model import TENSORS, Model
-from ..tables import EVERYTHING, GEOMETRY, KINEMATICS
 from .arguments import TOLERANCE, WHERE, Request, request_of, taken, unweighted
 from .avoidance import Scene, nearest_distance
 from .first_order import first_order

@@ -14,9 +14,9 @@ from ...engine import broadcast_shapes
 from ...errors import ArgumentError, ShapeError, ValidationError
 from ...values import Pose
 from .. import sweep
+from ..derived_tables import GEOMETRY
 from ..joints import sweeps
 from ..model import Model
-from ..tables import GEOMETRY
 from .shapes import Spheres, broadcast
 
 _WHERE = "Robot.spheres"

@@ -15,11 +15,11 @@ from ...engine import untraced, wants_grad
 from ...errors import ArgumentError, DTypeError, OptionError, ShapeError, ValidationError
 from ...values import Pose
 from .. import configurations, obstacles
+from ..derived_tables import EVERYTHING, LIMITS
 from ..differential import number_limits
 from ..ik import Avoidance, Scene, scene_of, solve
 from ..model import TENSORS, Model
 from ..obstacles import Obstacle
-from ..tables import EVERYTHING, LIMITS
 from .optimiser import Paths, Space, clearances, optimised, steps_of
 from .plans import Plan, between
 

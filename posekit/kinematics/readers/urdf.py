@@ -18,7 +18,7 @@ from ..inertias import StatedInertia
 from ..joints import Joint
 from ..model import Model
 from ..visuals import Visual, Visuals
-from . import shapes
+from . import link_shapes
 from .document import XmlElement, XmlReader
 
 EXAMPLES = ("arm", "humanoid")
@@ -104,7 +104,7 @@ class _UrdfReader(XmlReader):
         for element in root.children:
             if element.tag == "joint" and "type" not in element.attributes:
                 self.fail(element, f"joint {element.attributes.get('name')!r} has no type")
-        return joints, links, list(shapes.of_urdf(self, root)), self.where
+        return joints, links, list(link_shapes.of_urdf(self, root)), self.where
 
     def joint(self, element: XmlElement, links: set[str]) -> Joint:
         name = self.name(element, "a joint")

@@ -26,8 +26,8 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from ...engine import Scalar, absolute, both, call, constant_maximum, inv, nonzero, select, sqrt
+from .algebra_functions import cos, sin
 from .elementary import clamped, is_positive_and_finite
-from .functions import cos, sin
 
 Pair = tuple[Scalar, Scalar]
 

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from ...engine import Scalar, Vec2, Vec3, absolute, constant_maximum, inv, nonzero, rsqrt, select, unscale
+from .algebra_functions import atan2, cos, sin
 from .exact import rejection
-from .functions import atan2, cos, sin
 from .lie import squared_half_angle
 from .quaternions import dot, unit_if_needed
 from .series import bessel, stumpff_c3

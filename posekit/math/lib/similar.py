@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from ...engine import Quat, Scalar, Vec3, Vec7, inv, tangents
-from .functions import exp, log
+from .algebra_functions import exp, log
 from .lie import (
     basis,
     between_rotations,

@@ -14,8 +14,8 @@ from ... import arguments
 from ...engine import is_capturing
 from ...errors import ArgumentError, IndexingError
 from .protocols import TorchFunctions
-from .shapes import Dims as Dims
-from .shapes import Shaped
+from .shape_methods import Dims as Dims
+from .shape_methods import Shaped
 from .shown import Numbers, Shown
 from .storage import Map
 

@@ -19,7 +19,7 @@ from torch import Tensor
 from posekit.engine.codegen import FLAT, SHARED, Layout
 from posekit.engine.ops import registry
 from posekit.engine.ops.torch_op import derived
-from posekit.engine.runtime import grids, kernel
+from posekit.engine.runtime import kernel, launch_grids
 from posekit.math import chains
 from tests.reference import pose as pose_reference
 from tests.support import emulation, sampling
@@ -103,7 +103,7 @@ def test_gradients_of_shared_origins_and_axes_are_summed_over_the_lanes(
     with emulation.as_cuda() as cuda:
         first = cuda.run(lambda: gradients(inputs, cotangents))
         second = gradients(inputs, cotangents)
-        monkeypatch.setattr(grids, "MAX_THREADS", emulation.BLOCK)
+        monkeypatch.setattr(launch_grids, "MAX_THREADS", emulation.BLOCK)
         third = gradients(inputs, cotangents)
     assert len(cuda.launched) == 2 + 2 + 4
     for got, again, divided, w in zip(first, second, third, want, strict=True):

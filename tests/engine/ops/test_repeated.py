@@ -7,7 +7,7 @@ import torch
 from torch import Tensor
 
 import posekit as pk
-from posekit.engine.ops.repeated import Repetition
+from posekit.engine.ops.repetition import Repetition
 from posekit.kinematics.ik import paths
 from posekit.math import inverse_kinematics as ik
 from tests.kinematics.examples import ARM, DOUBLE

@@ -14,7 +14,7 @@ import torch
 from torch import Tensor
 
 from posekit.engine.codegen import Access, arguments
-from posekit.engine.runtime import grids, kernel, plan
+from posekit.engine.runtime import kernel, launch_grids, plan
 from posekit.math import pose
 from tests.reference import pose as reference
 from tests.support import contract, emulation, sampling
@@ -37,11 +37,11 @@ PAIRS: tuple[tuple[Shape, Shape], ...] = (
 
 @pytest.mark.parametrize("n", [1, 2, 3, 7, 255, 256, 257, 641, 1 << 20, (1 << 30) - 1, 1 << 30])
 def test_divisions_by_multiplication_are_exact(n: int) -> None:
-    by = grids.division(n)
+    by = launch_grids.division(n)
     factor, shift = by & 0xFFFFFFFF, by >> 32
-    multiples = [k * n + j for k in (0, 1, 2, 1000, grids.MAX_THREADS // n) for j in (-1, 0, 1)]
-    for x in {*multiples, *range(0, grids.MAX_THREADS, 1 << 23), grids.MAX_THREADS - 1}:
-        if 0 <= x < grids.MAX_THREADS:
+    multiples = [k * n + j for k in (0, 1, 2, 1000, launch_grids.MAX_THREADS // n) for j in (-1, 0, 1)]
+    for x in {*multiples, *range(0, launch_grids.MAX_THREADS, 1 << 23), launch_grids.MAX_THREADS - 1}:
+        if 0 <= x < launch_grids.MAX_THREADS:
             assert (x * factor >> 32) + x >> shift == x // n
 
 
@@ -68,7 +68,7 @@ def test_values_and_sums_equal_the_reference_however_a_launch_is_divided(monkeyp
     with emulation.as_cuda() as emulator:
         found = emulator.run(lambda: [gradients(*case) for case in cases])
         again = [gradients(*case) for case in cases]
-        monkeypatch.setattr(grids, "MAX_THREADS", 128)
+        monkeypatch.setattr(launch_grids, "MAX_THREADS", 128)
         few = len(emulator.launched)
         divided = [gradients(*case) for case in cases]
     layouts = {title.rpartition(".")[2] for title in emulator.launched}
@@ -140,7 +140,7 @@ def test_a_sum_over_the_loop_of_one_tile_is_written_as_a_result() -> None:
 
 
 def test_every_element_is_computed_by_one_launch_and_no_launch_is_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(grids, "MAX_THREADS", 1 << 12)
+    monkeypatch.setattr(launch_grids, "MAX_THREADS", 1 << 12)
     shape = (40, 50, 60)
     strides = [(1, 7000, 140, 1), (4, 10_000, 200, 1), (3, 15_000, 300, 1)]
     planned = plan.make(APPLY, [(*shape, 3), (*shape, 4), (*shape, 3)], strides, None, number=4)

@@ -24,11 +24,11 @@ machine, system = sys.argv[1:]
 platform.machine, sys.platform = (lambda: machine), system
 if system == "win32":
     del os.register_at_fork
-from posekit.engine.ops import tensors
+from posekit.engine.ops import memory
 from posekit.engine.private import header_flags
 from posekit.engine.runtime import kernel
 from tests.support import marks
-print("vector-width" in kernel.CPU_FLAGS, "-iquote" in header_flags(), tensors.LOWEST_ADDRESS >> 32)
+print("vector-width" in kernel.CPU_FLAGS, "-iquote" in header_flags(), memory.LOWEST_ADDRESS >> 32)
 """
 
 

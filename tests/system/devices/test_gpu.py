@@ -20,7 +20,7 @@ from torch import Tensor
 
 from posekit import errors, selftest
 from posekit.engine.ops import associative_sweeps
-from posekit.engine.runtime import grids, kernel
+from posekit.engine.runtime import kernel, launch_grids
 from posekit.math import chains, pose, rotation
 from posekit.selftest.operations import LIMITS
 from tests.reference import pose as reference_pose
@@ -108,7 +108,7 @@ def test_sums_are_equal_in_every_run_and_however_they_are_launched(
         found.append(derivatives(pose.apply, inputs))
     finally:
         torch.use_deterministic_algorithms(False)
-    monkeypatch.setattr(grids, "MAX_THREADS", 1 << 13)
+    monkeypatch.setattr(launch_grids, "MAX_THREADS", 1 << 13)
     found.append(derivatives(pose.apply, inputs))
     for other in found[1:]:
         for xs, ys in zip(found[0], other, strict=True):

@@ -26,7 +26,7 @@ SYMBOLIC = ("posekit.algebra", "posekit.ops")
 CALLED_BY_MODULES = {"forward", "extra_repr", "reset_parameters", "right_inverse"}
 CALLED_BY_TORCH = {"forward", "backward", "vjp", "jvp"}
 # ``apply`` of the drop-in Functions: the docstring of the class lists its arguments.
-DROP_IN = "posekit.compat.functions"
+DROP_IN = "posekit.compat.autograd_functions"
 
 
 # Examples that need a library of an optional extra.

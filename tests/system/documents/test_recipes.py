@@ -17,8 +17,8 @@ import torch
 import posekit as pk
 from posekit import Pose, algebra, arguments, kinematics
 from posekit.algebra import Array, Scalar, sqrt
-from posekit.interop import checks
-from posekit.io import files, formats, text
+from posekit.interop import foreign_values
+from posekit.io import files, formats, text_files
 from posekit.kinematics.joints import KINDS
 from posekit.math import losses
 from posekit.viz import contents
@@ -29,21 +29,21 @@ DOUBLE = torch.float64
 
 # A file format
 
-LAYOUT = text.Layout("an XYZ pose", ("x", "y", "z", "qx", "qy", "qz", "qw"), separator=",")
+LAYOUT = text_files.RowFormat("an XYZ pose", ("x", "y", "z", "qx", "qy", "qz", "qw"), separator=",")
 
 
 def read_xyz(path: files.PathLike, *, dtype: torch.dtype = DOUBLE, progress: bool = True) -> Pose:
     parts = []
-    for block in text.open_blocks(path, "read_xyz", progress):
+    for block in text_files.open_blocks(path, "read_xyz", progress):
         rows, _ = block.rows(LAYOUT)
-        parts.append(text.checked_poses(rows, LAYOUT.columns, "xyzw", dtype, block.fail_row))
+        parts.append(text_files.checked_poses(rows, LAYOUT.columns, "xyzw", dtype, block.fail_row))
     return pk.cat(parts)
 
 
 def write_xyz(path: files.PathLike, poses: Pose, *, progress: bool = True) -> None:
-    poses = text.exported(poses, "write_xyz", "poses")
-    parts = text.formatted(poses.position, poses.rotation.xyzw(), separator=",")
-    text.write_text(files.checked_path(path, "write_xyz"), "write_xyz", parts, len(poses), progress)
+    poses = text_files.exported(poses, "write_xyz", "poses")
+    parts = text_files.formatted(poses.position, poses.rotation.xyzw(), separator=",")
+    text_files.write_text(files.checked_path(path, "write_xyz"), "write_xyz", parts, len(poses), progress)
 
 
 def test_a_file_format(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -193,19 +193,19 @@ class Frame:
 
 def from_acme(frame: Any) -> Pose:
     where = "interop.from_acme"
-    library = checks.library(f"posekit.{where}", "acme", "it has no package")
+    library = foreign_values.library(f"posekit.{where}", "acme", "it has no package")
     if not isinstance(frame, library.Frame):
-        raise pk.ArgumentError(f"{where}: frame must be an acme.Frame, got {checks.kind_of(frame)}")
-    position = checks.tensor(frame.translation, f"{where}: translation")
-    quaternion = checks.tensor(frame.rotation, f"{where}: rotation")
-    pose = checks.pose_of(position, quaternion.roll(1, -1), where, ("translation", "rotation"))
-    checks.check_finite(position, f"{where}: translation")
-    checks.check_quaternion(quaternion, f"{where}: rotation")
+        raise pk.ArgumentError(f"{where}: frame must be an acme.Frame, got {foreign_values.kind_of(frame)}")
+    position = foreign_values.tensor(frame.translation, f"{where}: translation")
+    quaternion = foreign_values.tensor(frame.rotation, f"{where}: rotation")
+    pose = foreign_values.pose_of(position, quaternion.roll(1, -1), where, ("translation", "rotation"))
+    foreign_values.check_finite(position, f"{where}: translation")
+    foreign_values.check_quaternion(quaternion, f"{where}: rotation")
     return pose
 
 
 def to_acme(value: Pose) -> Any:
-    value = checks.checked(value, "interop.to_acme")
+    value = foreign_values.checked(value, "interop.to_acme")
     library = arguments.import_extra("posekit.interop.to_acme", "acme", "interop")
     return library.Frame(value.position.numpy(), value.rotation.xyzw().numpy())
 

@@ -11,7 +11,7 @@ import sysconfig
 import pytest
 import torch
 
-from posekit.engine.ops import tensors
+from posekit.engine.ops import memory
 from tests.support.interpreters import fixed_python
 
 ROOT = pathlib.Path(__file__).parents[3]
@@ -41,13 +41,13 @@ def _run(*arguments: str) -> str:
 
 def test_memory_at_low_addresses_is_told_from_null_storage() -> None:
     zeros, x = torch._efficientzerotensor((3, 4)), torch.randn(4, 3)
-    assert all(tensors.is_null(z, z.data_ptr()) for z in (zeros, zeros[1:], zeros[2:, 3:], x[4:], x[2:2]))
+    assert all(memory.is_null(z, z.data_ptr()) for z in (zeros, zeros[1:], zeros[2:, 3:], x[4:], x[2:2]))
     base = 1 << 25  # where such a Python has its heap
     for view in (x, x[1:], x[1:, 2:]):
-        assert not tensors.is_null(view, base + view.storage_offset() * view.itemsize)
-        assert eval(tensors.memory_test("x", "a"), {"x": view, "a": base + view.storage_offset() * view.itemsize})
+        assert not memory.is_null(view, base + view.storage_offset() * view.itemsize)
+        assert eval(memory.memory_test("x", "a"), {"x": view, "a": base + view.storage_offset() * view.itemsize})
     for z in (zeros[1:], x[4:]):
-        assert not eval(tensors.memory_test("x", "a"), {"x": z, "a": z.data_ptr()})
+        assert not eval(memory.memory_test("x", "a"), {"x": z, "a": z.data_ptr()})
 
 
 @pytest.mark.guarantee("Platforms", "accepted")
@@ -61,7 +61,7 @@ calls()
 with pk.routes() as log: calls()
 out = torch.zeros(1, 3)
 pk.transform.transform_points(a.position, a.quaternion, p, out_points=out)
-print(p.data_ptr() < tensors.LOWEST_ADDRESS, torch.equal(out, a.apply(p)), {call.route for call in log})
+print(p.data_ptr() < memory.LOWEST_ADDRESS, torch.equal(out, a.apply(p)), {call.route for call in log})
 """
     assert _run("-c", print_routes).split("\n")[-2] == "True True {'fast path'}"
 

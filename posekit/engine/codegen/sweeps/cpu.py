@@ -11,7 +11,7 @@ from ..expressions import print_lines
 from ..layouts import Layout
 from . import tiles
 from .steps import MAX_BLOCK_LANES, Scratch, block_lanes, has_rows, is_fixed
-from .text import SweepText
+from .sweep_text import SweepText
 from .tiles import Tile
 
 # The operations of a sequence's step that do not depend on its carry get a loop of their own if there are at least this

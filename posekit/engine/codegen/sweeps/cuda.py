@@ -10,7 +10,7 @@ from ...programs import width
 from ..cuda import PACKED_ROW, WARPS, group_totals
 from ..expressions import print_lines
 from .steps import has_rows
-from .text import SweepText
+from .sweep_text import SweepText
 
 
 class CudaSweeps(SweepText):

@@ -1,4 +1,4 @@
-"""`Apart`: what derivatives do not see."""
+"""`NonDifferentiable`: what derivatives do not see."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..errors import ArgumentError
 from .nested import NestedFunction
 
 
-class Apart(NestedFunction):
+class NonDifferentiable(NestedFunction):
     """A function of values without derivatives, outside of the transforms of torch.func, which permit no random ones.
 
     Arguments are a function, which must use no tensor but its arguments, and these.

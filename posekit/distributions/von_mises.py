@@ -11,9 +11,9 @@ from torch import Generator, Tensor
 from ..arguments import TensorLike
 from ..values import Rotation2
 from . import quadratic
-from .angles import Density, differentiable
 from .base import GroupDistribution, check_kind, positive
-from .fitting import maximised, samples_of
+from .maximum_likelihood import maximised, samples_of
+from .quadrature import Density, differentiable
 
 
 @final

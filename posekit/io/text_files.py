@@ -20,7 +20,7 @@ from .. import arguments
 from ..errors import ArgumentError, FileFormatError, ShapeError
 from ..values import Pose, Pose2
 from .files import PathLike, checked_path, replacing
-from .progress import ProgressBar
+from .progress_bar import ProgressBar
 
 Numbers: TypeAlias = npt.NDArray[np.float64]
 Stamps: TypeAlias = npt.NDArray[np.int64]

@@ -9,10 +9,10 @@ from typing import Any
 
 from ..engine import Scalar, inv, select, sqrt
 from ..math import lib
+from .arithmetic import Algebra, declare, function, mapped, pointwise, sigmoid
 from .axes import Untraceable, unrolled
-from .elementwise import Algebra, declare, function, mapped, pointwise, sigmoid
+from .reductions import linalg_vector_norm, reduced
 from .shaping import place_of, unsqueeze
-from .sums import linalg_vector_norm, reduced
 from .symbolic import Recording, Value, array
 
 

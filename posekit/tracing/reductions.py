@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 
 from ..engine import sqrt
+from .arithmetic import absolute, function, mapped, pointwise
 from .axes import Untraceable, broadcast, size_of, unrolled
-from .elementwise import absolute, function, mapped, pointwise
 from .shaping import diagonal, place_of, select_, stack
 from .symbolic import FUNCTIONS, Recording, SymbolicTensor, Value, array
 

@@ -14,7 +14,7 @@ from .. import private
 from ..dtypes import TAGS
 from ..programs import TablePort
 from ..runtime import LOGS
-from .tensors import have_memory, is_eager, is_null
+from .memory import have_memory, is_eager, is_null
 
 
 class Repetition:

@@ -15,7 +15,7 @@ from torch import Tensor
 from ..autograd import ApplyTracedByDynamo
 from ..engine import Request, forward_ad_level, have_memory, is_eager, untraced
 from ..errors import ArgumentError, PosekitError, ShapeError
-from .buffers import BufferOp, OptionalTensor
+from .buffer_ops import BufferOp, OptionalTensor
 
 
 def call(signature: BufferOp, arguments: Sequence[Any]) -> Any:

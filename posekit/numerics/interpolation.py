@@ -13,7 +13,7 @@ from torch import Tensor
 from .. import engine
 from ..engine import broadcast_shapes, is_eager
 from ..math import pose, rotation, splines
-from .splines import angular_rates, bspline_weights, natural_rates
+from .spline_coefficients import angular_rates, bspline_weights, natural_rates
 
 Pair = tuple[Tensor, Tensor]
 _MAX_CACHED_ELEMENTS = 1 << 20  # larger keys are not memoised: comparing them takes too long
