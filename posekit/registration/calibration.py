@@ -56,17 +56,17 @@ def calibrate(
     arguments.refuse_mapping(_WHERE, points, pixels, weights, initial)
     place, seen, weight, batch, dtype = _checked(points, pixels, weights)
     refuse_capture(seen, _WHERE)
-    given = None if initial is None else _checked_start(initial, model, count, batch)
+    start = None if initial is None else _checked_start(initial, model, count, batch)
     with torch.no_grad():
         detached = [x.detach() for x in (place, seen, weight)]
-        if given is None:
+        if start is None:
             camera, poses, wrong = _start(detached[0], detached[1], detached[2], batch, image, model, count)
         else:
-            camera = given
+            camera = start
             poses, wrong = _poses(detached[0], detached[1], detached[2], camera.detach()[..., None])
     if place.ndim < seen.ndim:
         place = place[(None,) * (seen.ndim - place.ndim)]
-    found = least_squares(
+    solution = least_squares(
         REPROJECTION[model, count],
         (poses.expand(*weight.shape[:-1]), camera),
         place,
@@ -79,8 +79,8 @@ def calibrate(
         tolerance=TOLERANCE_OF_PIXELS,
     )
     held = torch.as_tensor(False if fixed is None else fixed).expand(*batch, 4 + count)
-    wrong["rank_deficient"] = _is_one_plane(detached, found.value[0]) & (~held).all(-1).to(weight.device)
-    return _result(found, detached, wrong, (~held).sum(-1), dtype, begin)
+    wrong["rank_deficient"] = _is_one_plane(detached, solution.value[0]) & (~held).all(-1).to(weight.device)
+    return _result(solution, detached, wrong, (~held).sum(-1), dtype, begin)
 
 
 def _is_one_plane(detached: Sequence[Tensor], poses: Pose) -> Tensor:
@@ -95,29 +95,29 @@ def _is_one_plane(detached: Sequence[Tensor], poses: Pose) -> Tensor:
 
 
 def _result(
-    found: Any,
+    solution: Any,
     detached: Sequence[Tensor],
     wrong: dict[str, Tensor],
-    numbers: Tensor,
+    free: Tensor,
     dtype: torch.dtype,
     begin: float,
 ) -> Calibration:
-    poses, camera = found.value
+    poses, camera = solution.value
     points, pixels, weight = detached
     seen, _ = camera.detach()[..., None, None].project(poses.detach()[..., None].apply(points))
     residual = seen - pixels
     used = weight > 0
     square = torch.where(used, residual.square().sum(-1), 0).sum((-2, -1)) / used.sum((-2, -1)).clamp(min=1)
     finite = camera.intrinsics.isfinite().all(-1) & camera.distortion.isfinite().all(-1)
-    unknowns = 6 * poses.shape[-1] + numbers.to(weight.device)
-    covariance = covariance_of(found.covariance()[1], found.cost, 2 * used.sum((-2, -1)), unknowns, dtype)
+    unknowns = 6 * poses.shape[-1] + free.to(weight.device)
+    covariance = covariance_of(solution.covariance()[1], solution.cost, 2 * used.sum((-2, -1)), unknowns, dtype)
     covariance = torch.where(wrong["rank_deficient"][..., None, None], torch.inf, covariance)
-    search = found._search.judged(
+    search = solution._search.judged(
         begin,
         too_few_matches=wrong["too_few_matches"].any(-1),
         collinear_points=wrong["collinear_points"].any(-1),
         not_finite=~finite,
-        rank_deficient=wrong["rank_deficient"] | (found.stationary & covariance.isinf().any(-1).any(-1)),
+        rank_deficient=wrong["rank_deficient"] | (solution.stationary & covariance.isinf().any(-1).any(-1)),
     )
     return Calibration(camera.to(dtype), poses.to(dtype), square.sqrt().to(dtype), covariance, search)
 
@@ -162,8 +162,8 @@ def _checked_start(initial: Any, model: str, count: int, batch: torch.Size) -> C
     if not isinstance(initial, Camera):
         raise ArgumentError(f"{_WHERE}: initial must be a Camera, got {type(initial).__name__}")
     if (initial.model, initial.distortion.shape[-1]) != (model, count):
-        given = f'"{initial.model}" with {initial.distortion.shape[-1]}'
-        raise ArgumentError(f'{_WHERE}: initial must be a camera of the model "{model}" with {count}, got {given}')
+        lens = f'"{initial.model}" with {initial.distortion.shape[-1]}'
+        raise ArgumentError(f'{_WHERE}: initial must be a camera of the model "{model}" with {count}, got {lens}')
     return initial.to(WORKING).expand(*batch)
 
 
@@ -178,15 +178,15 @@ def _start(
     points: Tensor, pixels: Tensor, weight: Tensor, batch: torch.Size, size: tuple[int, int], model: str, count: int
 ) -> tuple[Camera, Pose, dict[str, Tensor]]:
     """A camera without distortion, and poses, for the focal length that fits best."""
-    numbers = [_intrinsics(size, focal) for focal in _FOCAL]
-    intrinsics = torch.tensor(numbers, dtype=WORKING, device=points.device)
+    trials = [_intrinsics(size, focal) for focal in _FOCAL]
+    intrinsics = torch.tensor(trials, dtype=WORKING, device=points.device)
     if model == "pinhole":
         cameras = Camera(intrinsics, size)
     else:
-        zero = intrinsics.new_zeros(len(numbers), count)
+        zero = intrinsics.new_zeros(len(trials), count)
         cameras = Camera(intrinsics, size, model=model, distortion=zero)  # type: ignore[arg-type]
-    trial = cameras.reshape(len(numbers), *[1] * (len(batch) + 1))
-    views: Any = [x[None].expand(len(numbers), *x.shape) for x in (points, pixels, weight)]
+    trial = cameras.reshape(len(trials), *[1] * (len(batch) + 1))
+    views: Any = [x[None].expand(len(trials), *x.shape) for x in (points, pixels, weight)]
     poses, wrong = _poses(views[0], views[1], views[2], trial)
     residual = trial[..., None].project(poses[..., None].apply(points))[0] - pixels
     lost = torch.where(weight > 0, residual.norm(dim=-1), 0).nan_to_num(math.inf).sum((-2, -1))

@@ -28,10 +28,10 @@ def checked_cloud(points: Any, name: str, like: Tensor | None = None, *, in_plan
     return cloud
 
 
-def refuse_transforms(where: str, *given: Any) -> None:
+def refuse_transforms(where: str, *clouds: Any) -> None:
     """Raise under `torch.vmap`, `torch.func.grad` and their like, whose tensors have no memory to make trees of."""
-    arguments.refuse_mapping(where, *given, what="clouds")
-    for x in [part for cloud in given for part in (cloud if isinstance(cloud, list | tuple) else (cloud,))]:
+    arguments.refuse_mapping(where, *clouds, what="clouds")
+    for x in [part for cloud in clouds for part in (cloud if isinstance(cloud, list | tuple) else (cloud,))]:
         if isinstance(x, Tensor) and unwrapped(x) is not x:
             fact = "the transforms of torch.func are not supported; differentiate with torch.autograd.grad"
             raise ArgumentError(f"{where}: {fact}")
@@ -65,9 +65,9 @@ def downsample(points: TensorLike, size: float) -> Tensor:
         return cloud.new_empty(*batch, 0, 3)
     values = flat[problem, index].to(torch.float64)
     cells = torch.cat((problem[:, None], (values.detach() / size).floor().to(torch.int64)), -1)
-    unique, voxel, numbers = cells.unique(dim=0, return_inverse=True, return_counts=True)
+    unique, voxel, counts = cells.unique(dim=0, return_inverse=True, return_counts=True)
     order = voxel.argsort(stable=True)  # the order of a sum is that of the points
-    means = torch.segment_reduce(values[order], "mean", lengths=numbers)
+    means = torch.segment_reduce(values[order], "mean", lengths=counts)
     owner = unique[:, 0]
     each = torch.bincount(owner, minlength=len(flat))
     place = torch.arange(len(owner), device=owner.device) - (each.cumsum(0) - each)[owner]
@@ -112,9 +112,9 @@ def cloud_normals(points: Tensor, tree: BoxTree, neighbours: int) -> Tensor:
     """The normals of clouds of shape (B, n, 3) with their trees."""
     order = places(tree, points.shape[1])  # neighbouring queries visit the same boxes
     sums, number = scatter_of_neighbours(tree, rows(points, order), neighbours)
-    found, _ = jacobi.normal(sums)
-    found = torch.where((number < _LEAST)[..., None], math.nan, found)
-    return torch.full_like(points, math.nan).scatter(1, order[..., None].expand(-1, -1, 3), found)
+    directions, _ = jacobi.normal(sums)
+    directions = torch.where((number < _LEAST)[..., None], math.nan, directions)
+    return torch.full_like(points, math.nan).scatter(1, order[..., None].expand(-1, -1, 3), directions)
 
 
 def places(tree: BoxTree, count: int) -> Tensor:

@@ -60,18 +60,18 @@ def refuse_capture(like: Tensor, where: str) -> None:
     check_capture(like.device, where, "waits for the device to see what has converged")
 
 
-def covariance_of(estimate: Any, cost: Tensor, numbers: Tensor, unknowns: int | Tensor, dtype: torch.dtype) -> Tensor:
+def covariance_of(estimate: Any, cost: Tensor, count: Tensor, unknowns: int | Tensor, dtype: torch.dtype) -> Tensor:
     """The covariance of a solver, multiplied by the variance of the residuals that count; infinite where it has none.
 
     Args:
         estimate: The covariance for residuals of a variance of 1, of one of the unknowns.
         cost: The sums of squares or losses, shape (*batch).
-        numbers: How many numbers are in the residuals of positive weight, shape (*batch).
+        count: How many numbers are in the residuals of positive weight, shape (*batch).
         unknowns: The number of all unknowns that are not fixed.
         dtype: Of the result.
     """
     matrix = estimate.covariance if isinstance(estimate, UncertainPose) else estimate
-    free = numbers - unknowns
+    free = count - unknowns
     variance = cost.detach() / torch.where(free > 0, free, math.nan)
     matrix = matrix * variance[..., None, None]
     return torch.where(matrix.isfinite(), matrix, math.inf).to(dtype)

@@ -244,17 +244,17 @@ def hand_eye(
     scale = torch.ones(*batch, 1, 6, dtype=WORKING, device=a.device)
     options: Any = {"weight": weight, "loss": loss, "max_iterations": max_iterations, "batch_dims": len(batch)}
     options["tolerance"] = _TOLERANCE
-    found = least_squares(residual, initial, robot, camera, scale, **options)
+    solution = least_squares(residual, initial, robot, camera, scale, **options)
     for _ in range(_ROUNDS - 1):  # gradients flow through the precision also, which depends on the poses
-        values = (found.value,) if motion else found.value
+        values = (solution.value,) if motion else solution.value
         scale = _precision([p[..., None] for p in values], robot, camera, scale, weight)
-        found = least_squares(residual, found.value, robot, camera, scale, **options)
-    sensor, base = (found.value, found.value) if motion else found.value
-    estimate = found.covariance()
+        solution = least_squares(residual, solution.value, robot, camera, scale, **options)
+    sensor, base = (solution.value, solution.value) if motion else solution.value
+    estimate = solution.covariance()
     one = torch.ones_like(scale)
     errors = residual(*(p.detach()[..., None] for p in ((sensor,) if motion else (sensor, base))), a, b, one)
-    given = Known(start, weight.detach() > 0, motion, robot_poses.dtype, begin)
-    return _result(found, sensor, base, estimate if motion else estimate[0], errors, given)
+    known = Known(start, weight.detach() > 0, motion, robot_poses.dtype, begin)
+    return _result(solution, sensor, base, estimate if motion else estimate[0], errors, known)
 
 
 def _checked(
@@ -365,8 +365,8 @@ class Known(NamedTuple):
     begin: float
 
 
-def _result(found: Any, sensor: Pose, base: Pose, estimate: Any, twists: Tensor, given: Known) -> HandEye:
-    (_, spread, noise), used, is_motion, dtype, _ = given
+def _result(solution: Any, sensor: Pose, base: Pose, estimate: Any, twists: Tensor, known: Known) -> HandEye:
+    (_, spread, noise), used, is_motion, dtype, _ = known
     count = used.sum(-1)
     square = torch.where(used[..., None], twists.unflatten(-1, (2, 3)).square().sum(-1), 0)
     size = (square.sum(-2) / count.clamp(min=1)[..., None]).sqrt()
@@ -378,10 +378,10 @@ def _result(found: Any, sensor: Pose, base: Pose, estimate: Any, twists: Tensor,
         "parallel_axes": spread[..., 1] <= least,
     }
     finite = torch.isfinite(sensor.position).all(-1) & torch.isfinite(sensor.quaternion).all(-1)
-    search = found._search.judged(given.begin, **wrong, not_finite=~finite)
+    search = solution._search.judged(known.begin, **wrong, not_finite=~finite)
     unknown = torch.stack([*wrong.values()]).any(0)[..., None, None]
     covariance = torch.where(
-        unknown, torch.inf, covariance_of(estimate, found.cost, 6 * count, 6 if is_motion else 12, dtype)
+        unknown, torch.inf, covariance_of(estimate, solution.cost, 6 * count, 6 if is_motion else 12, dtype)
     )
     sensor, base = sensor.to(dtype), base.to(dtype)
     return HandEye(sensor, base, size[..., 0].to(dtype), size[..., 1].to(dtype), covariance, search)

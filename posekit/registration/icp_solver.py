@@ -217,9 +217,9 @@ def followed(
             callback(Progress(done + iteration, best, int(going.sum())))
         if not bool(short.any()):
             continue
-        kept = going.nonzero().squeeze(-1)
-        active, extent, share, before = active[kept], extent[kept], share[kept], before[kept]
-        pairs, matches = pairs.take(kept), Matches(*[x[kept] for x in matches])
+        index = going.nonzero().squeeze(-1)
+        active, extent, share, before = active[index], extent[index], share[index], before[index]
+        pairs, matches = pairs.take(index), Matches(*[x[index] for x in matches])
     return Pose._unchecked(position, quaternion), iterations, rested, costs
 
 
@@ -316,7 +316,7 @@ def icp(
         raise OptionError(f"{_WHERE}: normals are estimated for each of the voxels, and cannot be passed with them")
     batch, clouds = _broadcast(_cloud(source, "source"), _cloud(target, "target"))
     normals = (("source_normals", source_normals), ("target_normals", target_normals))
-    given = [_normals(x, name, c, batch) for (name, x), c in zip(normals, clouds, strict=True)]
+    known_normals = [_normals(x, name, c, batch) for (name, x), c in zip(normals, clouds, strict=True)]
     options = IcpOptions(kind, float(max_distance), loss, _count(max_iterations), _positive(tolerance), neighbours)
     pose = _start(initial, batch, clouds[0])
     refuse_capture(clouds[0], _WHERE)
@@ -326,14 +326,14 @@ def icp(
         for scale in scales:
             a, b = clouds if scale == 0 else [downsample(x, scale) for x in clouds]
             if not b.shape[1]:  # a point that is no partner of any
-                b, given[1] = b.new_full((len(b), 1, 3), math.nan), None
+                b, known_normals[1] = b.new_full((len(b), 1, 3), math.nan), None
             with torch.no_grad():
-                pairs = Pairs.of(a.detach(), b.detach(), given, options)
+                pairs = Pairs.of(a.detach(), b.detach(), known_normals, options)
                 done = int(iterations.max()) if len(pose) else 0
                 pose, steps, rested, of_scale = followed(pairs, pose, options, notify, done)
                 iterations, costs = iterations + steps, (*costs, *of_scale)
     last = _last(pairs, pose, (a, b), options)
-    search = last.found._search
+    search = last.solution._search
     search = search._replace(iterations=iterations, costs=(*costs, (None, search.cost.detach())), begin=begin)
     return _result(pairs, last, search, rested, batch, options)
 
@@ -347,12 +347,12 @@ class Last(NamedTuple):
     """The solution for the last matches, with gradients.
 
     Attributes:
-        found: What the solver found.
+        solution: What the solver returns.
         matches: The matches.
         used: Which of them count, shape (B, n).
     """
 
-    found: Any
+    solution: Any
     matches: Matches
     used: Tensor
 
@@ -367,22 +367,22 @@ def _last(pairs: Pairs, pose: Pose, clouds: Sequence[Tensor], options: IcpOption
     # Weights of the kind "generalized" depend on the pose. A further solution has the derivatives of this also.
     for _ in range(_LAST_ROUNDS if is_recorded and options.kind == "generalized" else 1):
         problem, weight = pairs.problem(pose, *clean, matches, options)
-        found = least_squares(*problem, weight=weight, loss=options.loss, max_iterations=_LAST_STEPS, batch_dims=1)
-        pose = found.value
-    return Last(found, matches, weight > 0)
+        solution = least_squares(*problem, weight=weight, loss=options.loss, max_iterations=_LAST_STEPS, batch_dims=1)
+        pose = solution.value
+    return Last(solution, matches, weight > 0)
 
 
 def _scales(voxels: Any) -> list[float]:
     """The edges of voxels from coarse to fine, 0 for all points."""
-    given = [0.0] if voxels is None else list(voxels) if isinstance(voxels, list | tuple) else [voxels]
-    for size in given:
+    sizes = [0.0] if voxels is None else list(voxels) if isinstance(voxels, list | tuple) else [voxels]
+    for size in sizes:
         if isinstance(size, bool) or not isinstance(size, int | float):
             raise ArgumentError(f"{_WHERE}: voxels must be a number or a list of them, got {arguments.describe(size)}")
         if not 0 <= size < math.inf:
             raise OptionError(f"{_WHERE}: voxels must be positive, or 0 for all points, got {size}")
-    if not given:
+    if not sizes:
         raise OptionError(f"{_WHERE}: voxels must not be empty; pass 0 for all points")
-    return [float(size) for size in given]
+    return [float(size) for size in sizes]
 
 
 def _cloud(value: Any, name: str) -> Tensor:
@@ -409,12 +409,12 @@ def _normals(value: Any, name: str, cloud: Tensor, batch: torch.Size) -> Tensor 
     if value is None:
         return None
     where = f"{_WHERE}: {name}"
-    given = checked_cloud(value, where, cloud)
-    if given.shape[-2] != cloud.shape[-2]:
-        raise ShapeError(f"{where} must be as many as the points, got {given.shape[-2]} and {cloud.shape[-2]}")
-    arguments.check_devices(where, cloud, given)
-    arguments.broadcast(_WHERE, **{name: given.shape[:-2]}, problems=batch)
-    return given.detach().to(cloud.dtype).expand(*batch, *given.shape[-2:]).reshape(cloud.shape)
+    normals = checked_cloud(value, where, cloud)
+    if normals.shape[-2] != cloud.shape[-2]:
+        raise ShapeError(f"{where} must be as many as the points, got {normals.shape[-2]} and {cloud.shape[-2]}")
+    arguments.check_devices(where, cloud, normals)
+    arguments.broadcast(_WHERE, **{name: normals.shape[:-2]}, problems=batch)
+    return normals.detach().to(cloud.dtype).expand(*batch, *normals.shape[-2:]).reshape(cloud.shape)
 
 
 def _start(initial: Any, batch: torch.Size, like: Tensor) -> Pose:
@@ -465,15 +465,15 @@ def _result(
     options: IcpOptions,
 ) -> Registration:
     dtype = pairs.source.dtype
-    found, used = last.found, last.used
-    pose = found.value
+    solution, used = last.solution, last.used
+    pose = solution.value
     matches = pairs.matches(pose.detach(), options, last.matches)
     matched = matches.partner >= 0
     count = matched.sum(-1)
     valid = pairs.source.isfinite().all(-1).sum(-1)
     square = torch.where(matched, matches.square, 0).sum(-1) / count.clamp(min=1)
-    estimate = found.covariance()
-    covariance = covariance_of(estimate, found.cost, _NUMBERS[options.kind] * used.sum(-1), 6, dtype)
+    estimate = solution.covariance()
+    covariance = covariance_of(estimate, solution.cost, _NUMBERS[options.kind] * used.sum(-1), 6, dtype)
     is_line = is_collinear(pairs.cleaned, matched)
     unknown = covariance.isinf().any(-1).any(-1) | _is_loose(estimate.covariance, pairs.extent(), dtype)
     covariance = torch.where((is_line | unknown)[:, None, None], math.inf, covariance)
@@ -484,7 +484,7 @@ def _result(
         too_few_matches=count < _LEAST,
         collinear_points=is_line,
         not_finite=~finite,
-        flat=found._search.codes == CODES["flat"],
+        flat=solution._search.codes == CODES["flat"],
         rank_deficient=rested & unknown,
     )
     inliers = torch.zeros_like(matched).scatter(-1, pairs.order, matched)

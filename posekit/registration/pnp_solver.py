@@ -137,7 +137,7 @@ def pnp(
     if ransac and initial is not None:
         raise OptionError(f"{_WHERE}: initial is of no use with ransac=True, which starts from random sets of points")
     detached = problem.detached()
-    given = (problem.weights > 0).sum(-1)
+    usable = (problem.weights > 0).sum(-1)
     with torch.no_grad():
         wrong = degenerate(detached)
         if ransac:
@@ -153,8 +153,8 @@ def pnp(
             tried = starts(detached)
             wrong["behind_camera"] = tried.best.position.isnan().any(-1)
             first = _better(detached, tried, loss, max_iterations)
-    found = _refined(problem, first, loss, max_iterations, "implicit")
-    return _result(problem, given, found, wrong, max_distance, arguments.tensor(points, "").dtype, begin)
+    solution = _refined(problem, first, loss, max_iterations, "implicit")
+    return _result(problem, usable, solution, wrong, max_distance, arguments.tensor(points, "").dtype, begin)
 
 
 def _checked(points: Any, pixels: Any, camera: Any, weights: TensorLike | None) -> PerspectiveProblem:
@@ -226,15 +226,15 @@ def starts(problem: PerspectiveProblem) -> Starts:
     rays, weights = _rays(problem)
     total = weights.sum(-1)[..., None, None]
     centre = (weights[..., None] * problem.points).sum(-2, keepdim=True) / torch.where(total > 0, total, 1)
-    found = objective(problem.points - centre, rays, weights)
-    quaternion, value = candidates(found)
+    cost = objective(problem.points - centre, rays, weights)
+    quaternion, value = candidates(cost)
     least = value.min(-1)
     first = _picked(quaternion, least.indices)
     apart = Rotation(quaternion).distance(Rotation(first[..., None, :])) > _APART
     other = torch.where(apart, value, math.inf).min(-1)
     second = _picked(quaternion, other.indices)
     shift = Pose.from_translation(-centre.squeeze(-2))
-    best, next_best = (Pose._unchecked(position(found, q), q) @ shift for q in (first, second))
+    best, next_best = (Pose._unchecked(position(cost, q), q) @ shift for q in (first, second))
     best = Pose._unchecked(torch.where(least.values[..., None].isfinite(), best.position, math.nan), best.quaternion)
     ambiguous = other.values < _AMBIGUOUS * least.values + torch.finfo(WORKING).eps
     return Starts(best, next_best, ambiguous.reshape(-1).nonzero().squeeze(-1))
@@ -304,31 +304,31 @@ def _better(problem: PerspectiveProblem, tried: Starts, loss: Any, iterations: i
     if not len(rows):
         return tried.best
     best, second = (p.reshape(-1) for p in (tried.best, tried.second))
-    found = [_refined(problem.flat().take(rows), p[rows], loss, iterations, None) for p in (best, second)]
-    chosen = where(found[1].cost < found[0].cost, found[1].value, found[0].value)
+    solutions = [_refined(problem.flat().take(rows), p[rows], loss, iterations, None) for p in (best, second)]
+    chosen = where(solutions[1].cost < solutions[0].cost, solutions[1].value, solutions[0].value)
     tensors = zip(best._tensors(), chosen._tensors(), strict=True)
     return Pose._unchecked(*(x.index_copy(0, rows, y) for x, y in tensors)).reshape(*problem.batch)
 
 
 def _result(
     problem: PerspectiveProblem,
-    given: Tensor,
-    found: Any,
+    usable: Tensor,
+    solution: Any,
     wrong: dict[str, Tensor],
     reach: float,
     dtype: torch.dtype,
     begin: float,
 ) -> Registration:
-    detached, pose = problem.detached(), found.value
+    detached, pose = problem.detached(), solution.value
     errors = detached.errors(pose.detach()[..., None]).squeeze(-2)
     valid = detached.weights > 0
     inliers = valid & (errors < reach)
     count = inliers.sum(-1)
     square = torch.where(inliers, errors, 0).square().sum(-1) / count.clamp(min=1)
     finite = pose.position.isfinite().all(-1) & pose.quaternion.isfinite().all(-1)
-    search = found._search.judged(begin, **wrong, not_finite=~finite)
-    covariance = covariance_of(found.covariance(), found.cost, 2 * valid.sum(-1), 6, dtype)
+    search = solution._search.judged(begin, **wrong, not_finite=~finite)
+    covariance = covariance_of(solution.covariance(), solution.cost, 2 * valid.sum(-1), 6, dtype)
     undetermined = wrong["too_few_matches"] | wrong["collinear_points"]
     covariance = torch.where(undetermined[..., None, None], math.inf, covariance)
-    fitness = count / given.clamp(min=1)
+    fitness = count / usable.clamp(min=1)
     return Registration(pose.to(dtype), fitness.to(dtype), square.sqrt().to(dtype), inliers, covariance, search)

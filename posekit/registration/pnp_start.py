@@ -224,28 +224,28 @@ def _spread(count: int) -> Tensor:
     return torch.stack((inner * a.sin(), inner * a.cos(), outer * b.sin(), outer * b.cos()), -1)
 
 
-def position(found: Objective, quaternion: Tensor) -> Tensor:
+def position(cost: Objective, quaternion: Tensor) -> Tensor:
     """The best positions for rotations of shape (*batch, 4)."""
     r = rotation.matrix(quaternion).flatten(-2)
-    return -(found.position @ r[..., None]).squeeze(-1)
+    return -(cost.position @ r[..., None]).squeeze(-1)
 
 
-def candidates(found: Objective) -> tuple[Tensor, Tensor]:
+def candidates(cost: Objective) -> tuple[Tensor, Tensor]:
     """Minima over rotations: quaternions (*batch, k, 4) and values (*batch, k).
 
     Minima at which the points are, on average, behind the camera have the value infinity.
     """
-    form = found.form
+    form = cost.form
     all_quaternions = spread(_SPREAD, form.dtype, form.device)
     r = rotation.matrix(all_quaternions).flatten(-2)
     rows, columns = _triangle(form.device)
     features = r[:, rows] * r[:, columns] * torch.where(rows == columns, 1, 2)
     values = form @ features.mT
-    values = torch.where(found.depth @ r.mT > 0, values, values + values.amax(-1, keepdim=True))
+    values = torch.where(cost.depth @ r.mT > 0, values, values + values.amax(-1, keepdim=True))
     chosen = values.topk(_STARTS, -1, largest=False).indices
     quaternion, each = all_quaternions[chosen], form[..., None, :].contiguous()
     damping = torch.full_like(quaternion[..., 0], _FIRST_DAMPING)
     for _ in range(_STEPS):
         quaternion, damping, value = perspective.descend(each, quaternion, damping)
     r = rotation.matrix(quaternion).flatten(-2)
-    return quaternion, torch.where((r @ found.depth[..., None]).squeeze(-1) > 0, value, math.inf)
+    return quaternion, torch.where((r @ cost.depth[..., None]).squeeze(-1) > 0, value, math.inf)

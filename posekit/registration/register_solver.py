@@ -114,11 +114,11 @@ def by_sets(problem: MatchProblem, generator: Generator) -> Consensus:
 def by_annealing(problem: MatchProblem, generator: Generator) -> Consensus:
     """Graduated non-convexity with truncated squares, among the matches that keep their distances."""
     share = consistency(problem, generator)
-    kept = share >= 0.5 * share.amax(-1, keepdim=True)
+    is_consistent = share >= 0.5 * share.amax(-1, keepdim=True)
     reach = problem.reach
     if reach is None:
         raise ValueError("annealing needs a largest distance")
-    weight = problem.weight * kept
+    weight = problem.weight * is_consistent
     pose = kabsch(problem.source, problem.target, weight)
     limit = reach * reach
     square = problem.distances(pose[:, None]).squeeze(1).square()
@@ -129,7 +129,7 @@ def by_annealing(problem: MatchProblem, generator: Generator) -> Consensus:
         low, high = mu / (mu + 1) * limit, (mu + 1) / mu * limit
         curve = (limit * mu * (mu + 1) / square.clamp(min=1e-300)).sqrt() - mu
         soft = torch.where(square <= low, 1, torch.where(square >= high, 0, curve))
-        pose = kabsch(problem.source, problem.target, problem.weight * kept * soft.nan_to_num(0))
+        pose = kabsch(problem.source, problem.target, problem.weight * is_consistent * soft.nan_to_num(0))
         square = problem.distances(pose[:, None]).squeeze(1).square()
         mu = mu * _ANNEALING
         if bool((mu > 1e6).all()):
@@ -315,16 +315,16 @@ def register(
     with torch.no_grad():
         problem = MatchProblem(flat[0].detach(), flat[1].detach(), flat_weight.detach(), max_distance)
         search = by_sets if method == "ransac" else by_annealing
-        found = Consensus(*NonDifferentiable.apply(search, problem, draws))
-    start = finite_or(found.pose, Pose.identity(len(flat_weight), dtype=WORKING, device=weight.device))
-    used = torch.where(found.inliers, flat_weight, 0)
+        consensus = Consensus(*NonDifferentiable.apply(search, problem, draws))
+    start = finite_or(consensus.pose, Pose.identity(len(flat_weight), dtype=WORKING, device=weight.device))
+    used = torch.where(consensus.inliers, flat_weight, 0)
     solved = least_squares(residuals.point_to_point, start, *flat, weight=used, loss=loss, batch_dims=1)
     wrong = {
         "too_few_matches": (flat_weight > 0).sum(-1) < _LEAST,
-        "no_consensus": ~found.is_likely,
-        "collinear_points": is_collinear(problem.source, found.inliers),
+        "no_consensus": ~consensus.is_likely,
+        "collinear_points": is_collinear(problem.source, consensus.inliers),
     }
-    return _result(problem, solved, found.inliers, wrong, batch, dtype, begin)
+    return _result(problem, solved, consensus.inliers, wrong, batch, dtype, begin)
 
 
 def _matched(source: Any, target: Any, matches: Any, weights: TensorLike | None) -> tuple[Tensor, Tensor, Tensor]:

@@ -64,8 +64,8 @@ def triangulate(
     parameters = (lens.intrinsics, lens.distortion) if lens.model != "pinhole" else (lens.intrinsics,)
     residual = TRIANGULATION[lens.model, lens.distortion.shape[-1]]
     options: Any = {"weight": weight, "loss": loss, "max_iterations": max_iterations, "batch_dims": weight.ndim - 1}
-    found = least_squares(residual, start, transforms, *parameters, seen, **options)
-    return _result(found, detached, angle, dtype, begin)
+    solution = least_squares(residual, start, transforms, *parameters, seen, **options)
+    return _result(solution, detached, angle, dtype, begin)
 
 
 def _checked(
@@ -76,43 +76,43 @@ def _checked(
         raise ArgumentError(f"{_WHERE}: camera must be a Camera, got {type(camera).__name__}")
     if not isinstance(poses, Pose):
         raise ArgumentError(f"{_WHERE}: poses must be a Pose, got {type(poses).__name__}")
-    given = arguments.tensor(pixels, f"{_WHERE}: pixels", poses.position)
-    if given.ndim < 2 or given.shape[-1] != 2:
-        raise ShapeError(f"{_WHERE}: pixels must have shape (..., v, 2), got {tuple(given.shape)}")
-    arguments.check_dtype(given.dtype, f"{_WHERE}: pixels")
-    arguments.check_devices(_WHERE, given, camera.intrinsics, poses.position)
-    views = given.shape[-2]
+    observed = arguments.tensor(pixels, f"{_WHERE}: pixels", poses.position)
+    if observed.ndim < 2 or observed.shape[-1] != 2:
+        raise ShapeError(f"{_WHERE}: pixels must have shape (..., v, 2), got {tuple(observed.shape)}")
+    arguments.check_dtype(observed.dtype, f"{_WHERE}: pixels")
+    arguments.check_devices(_WHERE, observed, camera.intrinsics, poses.position)
+    views = observed.shape[-2]
     if poses.shape[-1:] != (views,):
         raise ShapeError(f"{_WHERE}: poses must have shape (..., {views}), one for each view, got {tuple(poses.shape)}")
     if views < _LEAST:
         raise ShapeError(f"{_WHERE}: needs at least {_LEAST} views, got {views}")
-    whole = arguments.broadcast(_WHERE, pixels=given.shape[:-1], poses=poses.shape, camera=torch.Size(camera.shape))
-    dtype = torch.promote_types(given.dtype, poses.dtype)
-    weight = checked_weights(weights, given, views, _WHERE)
-    valid = given.isfinite().all(-1)
+    whole = arguments.broadcast(_WHERE, pixels=observed.shape[:-1], poses=poses.shape, camera=torch.Size(camera.shape))
+    dtype = torch.promote_types(observed.dtype, poses.dtype)
+    weight = checked_weights(weights, observed, views, _WHERE)
+    valid = observed.isfinite().all(-1)
     weight = (valid.to(WORKING) if weight is None else torch.where(valid, weight, 0)).expand(whole)
-    seen = torch.where(valid[..., None], given.to(WORKING), 0).expand(*whole, 2)
+    seen = torch.where(valid[..., None], observed.to(WORKING), 0).expand(*whole, 2)
     return seen, camera.to(WORKING).expand(*whole), poses.to(WORKING).expand(*whole), weight, dtype
 
 
 def _result(
-    found: Any, detached: tuple[Tensor, Camera, Pose, Tensor], angle: Tensor, dtype: torch.dtype, begin: float
+    solution: Any, detached: tuple[Tensor, Camera, Pose, Tensor], angle: Tensor, dtype: torch.dtype, begin: float
 ) -> Triangulation:
     pixels, camera, poses, weight = detached
-    points = found.value
+    points = solution.value
     again, depth = camera.project(poses.apply(points.detach().unsqueeze(-2)))
     used = weight > 0
     square = torch.where(used, (again - pixels).square().sum(-1), 0).sum(-1) / used.sum(-1).clamp(min=1)
     behind = torch.zeros_like(used) if camera.model == "fisheye" else depth <= 0
     few, parallel = used.sum(-1) < _LEAST, ~(angle > _PARALLEL)
-    search = found._search.judged(
+    search = solution._search.judged(
         begin,
         too_few_matches=few,
         parallel_rays=parallel,
         behind_camera=(behind & used).any(-1),
         not_finite=~points.isfinite().all(-1),
     )
-    covariance = covariance_of(found.covariance(), found.cost, 2 * used.sum(-1), 3, dtype)
+    covariance = covariance_of(solution.covariance(), solution.cost, 2 * used.sum(-1), 3, dtype)
     covariance = torch.where((few | parallel)[..., None, None], math.inf, covariance)
     return Triangulation(points.to(dtype), square.sqrt().to(dtype), covariance, search)
 

@@ -143,15 +143,15 @@ class Camera(Batched, Displayed):
         arguments.check_flags("Camera.from_fov", degrees=degrees)
         arguments.check_choice(axis, ("x", "y"), "Camera.from_fov: axis")
         width, height = checked_size(size, "Camera.from_fov: size")
-        given = arguments.tensor(fov, "Camera.from_fov: fov")
-        angle = arguments.radians(given, "Camera.from_fov: fov") if degrees else arguments.wide(given)
+        angles = arguments.tensor(fov, "Camera.from_fov: fov")
+        angle = arguments.radians(angles, "Camera.from_fov: fov") if degrees else arguments.wide(angles)
         arguments.check_dtype(angle.dtype, "Camera.from_fov: fov")
         if not isinstance(fov, Tensor):
             fact = "is not in (0, 180) degrees" if degrees else "is not in (0, pi); pass degrees=True for degrees"
-            arguments.refuse(~((angle > 0) & (angle < math.pi)), given, "Camera.from_fov: fov", fact)
+            arguments.refuse(~((angle > 0) & (angle < math.pi)), angles, "Camera.from_fov: fov", fact)
         focal = (0.5 * (height if axis == "y" else width)) / (0.5 * angle).tan()
         centre = [torch.full_like(focal, 0.5 * n - 0.5) for n in (width, height)]
-        intrinsics = torch.stack((focal, focal, *centre), -1).to(given.dtype)
+        intrinsics = torch.stack((focal, focal, *centre), -1).to(angles.dtype)
         return cls._unchecked(intrinsics, intrinsics[..., :0], ("pinhole", (width, height)))
 
     @classmethod

@@ -20,11 +20,11 @@ _HOMOGENEOUS = "is a 4x4 matrix: pass its upper left part, matrix[..., :3, :3]"
 _CONSTANTS = ((0, 1, 0.0), (1, 0, 0.0), (2, 0, 0.0), (2, 1, 0.0), (2, 2, 1.0))  # row, column, value
 
 
-def checked_size(given: Any, name: str) -> Size:
+def checked_size(size: Any, name: str) -> Size:
     """Return a width and a height, checked."""
-    if not isinstance(given, tuple | list | torch.Size) or len(given) != 2:
-        raise ArgumentError(f"{name} must be two integers (width, height), got {arguments.describe(given)}")
-    width, height = arguments.new_sizes(tuple(given), name)
+    if not isinstance(size, tuple | list | torch.Size) or len(size) != 2:
+        raise ArgumentError(f"{name} must be two integers (width, height), got {arguments.describe(size)}")
+    width, height = arguments.new_sizes(tuple(size), name)
     if not torch.compiler.is_compiling() and (width < 1 or height < 1):
         raise ShapeError(f"{name} must be positive, got {(width, height)}")
     return width, height
@@ -33,66 +33,67 @@ def checked_size(given: Any, name: str) -> Size:
 def broadcast_fields(intrinsics: Any, distortion: Any, model: Model, validate: bool) -> tuple[Tensor, Tensor]:
     """Convert intrinsics and coefficients to tensors of one batch shape, dtype and device."""
     like = distortion if isinstance(distortion, Tensor) and distortion.is_floating_point() else None
-    numbers = _intrinsics(arguments.tensor(intrinsics, "Camera: intrinsics", like), validate)
-    coefficients = _coefficients(distortion, model, numbers)
-    arguments.check_devices("Camera: intrinsics and distortion", numbers, coefficients)
-    dtype = torch.promote_types(numbers.dtype, coefficients.dtype)
-    numbers, coefficients = numbers.to(dtype), coefficients.to(dtype)
-    shapes = numbers.shape[:-1], coefficients.shape[:-1]
+    intrinsics = _intrinsics(arguments.tensor(intrinsics, "Camera: intrinsics", like), validate)
+    coefficients = _coefficients(distortion, model, intrinsics)
+    arguments.check_devices("Camera: intrinsics and distortion", intrinsics, coefficients)
+    dtype = torch.promote_types(intrinsics.dtype, coefficients.dtype)
+    intrinsics, coefficients = intrinsics.to(dtype), coefficients.to(dtype)
+    shapes = intrinsics.shape[:-1], coefficients.shape[:-1]
     if not same_shape(*shapes):
         batch = arguments.broadcast("Camera", intrinsics=shapes[0], distortion=shapes[1])
-        numbers, coefficients = numbers.expand(*batch, -1), coefficients.expand(*batch, -1)
-    return numbers, coefficients
+        intrinsics, coefficients = intrinsics.expand(*batch, -1), coefficients.expand(*batch, -1)
+    return intrinsics, coefficients
 
 
 def joined_intrinsics(fx: Any, fy: Any, cx: Any, cy: Any) -> Tensor:
     """Return the numbers [fx, fy, cx, cy], shape (*batch, 4)."""
-    given = {"fx": fx, "fy": fy, "cx": cx, "cy": cy}
-    missing = [name for name, value in given.items() if value is None]
+    parameters = {"fx": fx, "fy": fy, "cx": cx, "cy": cy}
+    missing = [name for name, value in parameters.items() if value is None]
     if missing:
         raise ArgumentError(f"Camera: needs intrinsics, or fx, fy, cx and cy; {', '.join(missing)} is missing")
-    like = next((x for x in given.values() if isinstance(x, Tensor)), None)
-    numbers = [arguments.tensor(value, f"Camera: {name}", like) for name, value in given.items()]
-    batch = arguments.broadcast("Camera", **{name: x.shape for name, x in zip(given, numbers, strict=True)})
-    return torch.stack([x.expand(batch) for x in numbers], -1)
+    like = next((x for x in parameters.values() if isinstance(x, Tensor)), None)
+    tensors = [arguments.tensor(value, f"Camera: {name}", like) for name, value in parameters.items()]
+    batch = arguments.broadcast("Camera", **{name: x.shape for name, x in zip(parameters, tensors, strict=True)})
+    return torch.stack([x.expand(batch) for x in tensors], -1)
 
 
-def _intrinsics(given: Tensor, validate: bool) -> Tensor:
+def _intrinsics(intrinsics: Tensor, validate: bool) -> Tensor:
     """Return [fx, fy, cx, cy] of these numbers or of camera matrices."""
     name = "Camera: intrinsics"
-    shape = tuple(given.shape)
-    arguments.check_dtype(given.dtype, name)
-    readable = validate and arguments.is_readable(given) and is_eager((given,)) and not given.is_meta
+    shape = tuple(intrinsics.shape)
+    arguments.check_dtype(intrinsics.dtype, name)
+    readable = validate and arguments.is_readable(intrinsics) and is_eager((intrinsics,)) and not intrinsics.is_meta
     if shape[-1:] == (4,):
         if shape[-2:] == (4, 4) and readable:  # four cameras, or a matrix as Kornia's and PyTorch3D's cameras have
-            arguments.refuse((given[..., 2:, :2] == 0).all(-1).all(-1), None, name, _HOMOGENEOUS)
-        return given
+            arguments.refuse((intrinsics[..., 2:, :2] == 0).all(-1).all(-1), None, name, _HOMOGENEOUS)
+        return intrinsics
     if shape[-2:] != (3, 3):
         raise ShapeError(f"{name} must have shape (..., 4) or (..., 3, 3), got {shape}")
     if readable:
-        wrong = torch.stack([given[..., i, j] != value for i, j, value in _CONSTANTS]).any(0)
-        arguments.refuse(wrong, given, name, _FORM)
-    return ops.from_matrix(given)
+        wrong = torch.stack([intrinsics[..., i, j] != value for i, j, value in _CONSTANTS]).any(0)
+        arguments.refuse(wrong, intrinsics, name, _FORM)
+    return ops.from_matrix(intrinsics)
 
 
-def _coefficients(given: Any, model: Model, like: Tensor) -> Tensor:
+def _coefficients(coefficients: Any, model: Model, like: Tensor) -> Tensor:
     """Return the coefficients of a lens, none for a pinhole camera."""
     name, counts = "Camera: distortion", [n for lens, n in ops.LENSES if lens == model]
     if model == "pinhole":
-        if given is not None and not (isinstance(given, Tensor) and given.shape[-1:] == (0,)):  # as its attribute
+        is_none = coefficients is None or (isinstance(coefficients, Tensor) and coefficients.shape[-1:] == (0,))
+        if not is_none:  # of its attribute there are 0
             raise ArgumentError(f'{name} is for the models "radtan" and "fisheye": a pinhole camera has none')
         return like[..., :0]
-    if given is None:
+    if coefficients is None:
         raise ArgumentError(f'{name} is missing: the model "{model}" has {_listed(counts)} coefficients')
-    given = arguments.tensor(given, name, like)
-    shape = tuple(given.shape)
+    coefficients = arguments.tensor(coefficients, name, like)
+    shape = tuple(coefficients.shape)
     if shape[-1:] not in [(n,) for n in counts]:
         column = shape[-1:] == (1,) and shape[-2:-1] in [(n,) for n in counts]
         remedy = "; pass a column with .ravel()" if column else ""
         expected = _listed([f"(..., {n})" for n in counts])
         raise ShapeError(f'{name} of the model "{model}" must have shape {expected}, got {shape}{remedy}')
-    arguments.check_dtype(given.dtype, name)
-    return given
+    arguments.check_dtype(coefficients.dtype, name)
+    return coefficients
 
 
 def _listed(items: list[Any]) -> str:

@@ -23,9 +23,9 @@ def near_positions(a: Tensor, b: Tensor, distance: Tensor, relative: Tensor, abs
 
 def near(a: Any, b: Any, relative: Tensor, absolute: Tensor) -> Tensor:
     """Return where elements of a group are equal within a tolerance of the positions and of all else."""
-    found = a._ops.distance(*a._stored(), *b._stored())
-    first, *others = found if isinstance(found, tuple) else (found,)
-    if isinstance(found, tuple) and a._algebra.lead:  # the distance between positions, the first fields, and others
+    distances = a._ops.distance(*a._stored(), *b._stored())
+    first, *others = distances if isinstance(distances, tuple) else (distances,)
+    if isinstance(distances, tuple) and a._algebra.lead:  # the distance between positions, the first fields, and others
         result = near_positions(a._stored()[0], b._stored()[0], first, relative, absolute)
     else:
         result = first <= absolute + relative
@@ -39,8 +39,8 @@ def distance(a: Any, b: Any, degrees: bool) -> tuple[Tensor, Tensor]:
     a._check_same(b, "distance")
     tensors = *a._stored(), *b._stored()
     if degrees is False:
-        found: tuple[Tensor, Tensor] = a._ops.distance(*tensors)
-        return found
+        distances: tuple[Tensor, Tensor] = a._ops.distance(*tensors)
+        return distances
     arguments.check_flags(a._where("distance"), degrees=degrees)
     return arguments.distances_in_degrees(a._ops.distance, *tensors)
 
@@ -56,8 +56,8 @@ def squared_distance(
     ]
     tensors, function = [*a._stored(), *b._stored(), *weights], a._ops.squared_distance
     if degrees is False:
-        found: Tensor = function(*tensors)
-        return found
+        squares: Tensor = function(*tensors)
+        return squares
     arguments.check_flags(where, degrees=degrees)
     dtype = functools.reduce(torch.promote_types, [x.dtype for x in tensors])
     wide = [*map(arguments.wide, tensors)]

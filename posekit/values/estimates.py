@@ -242,8 +242,8 @@ class Estimate(Batched, Displayed):
         name, kind = type(self).__name__, self._kind.__name__
         if not isinstance(value, type(self)):
             also = "" if method == "fuse" else f" or a {kind}"
-            given = type(value).__name__ + ("; transform points with apply" if isinstance(value, Tensor) else "")
-            raise ArgumentError(f"{name}.{method}: other must be an {name}{also}, got {given}")
+            actual = type(value).__name__ + ("; transform points with apply" if isinstance(value, Tensor) else "")
+            raise ArgumentError(f"{name}.{method}: other must be an {name}{also}, got {actual}")
         if value._kind is not self._kind:
             raise ArgumentError(f"{name}.{method}: other must be of a {kind}, got one of a {value._kind.__name__}")
         return value

@@ -179,10 +179,10 @@ class Group(Arrays, Batched, Displayed):
         return self._ops.log(*self._stored())
 
     def __rmatmul__(self, other: Never) -> NoReturn:  # `Never` makes type checkers reject the operation
-        name, given = type(self).__name__, type(other).__name__
+        name, left = type(self).__name__, type(other).__name__
         is_matrix = tuple(getattr(other, "shape", ()))[-2:] in ((4, 4), (3, 4), (3, 3))
         remedy = f"; convert matrices with {name}.from_matrix" if is_matrix else ""
-        raise ArgumentError(f"{given} @ {name} has no meaning: a {name} acts from the left, as {name} @ points{remedy}")
+        raise ArgumentError(f"{left} @ {name} has no meaning: a {name} acts from the left, as {name} @ points{remedy}")
 
     def __add__(self, other: Never) -> NoReturn:
         raise self._undefined("+", "a @ b composes, and a.retract(tangent) moves by a tangent")
@@ -413,11 +413,11 @@ class Group(Arrays, Batched, Displayed):
     @classmethod
     def _jacobian(cls, method: str, tangent: TensorLike) -> Tensor:
         is_left = method.startswith("left") and not cls._algebra.commutes
-        given = cls._argument(tangent, method, "tangent") if is_left else cls._checked_tangent(tangent, method)
+        x = cls._argument(tangent, method, "tangent") if is_left else cls._checked_tangent(tangent, method)
         if cls._algebra.commutes:
-            return _identities(given)
-        found: Tensor = getattr(cls._ops, method.replace("right", "left"))(given if is_left else -given)
-        return found
+            return _identities(x)
+        result: Tensor = getattr(cls._ops, method.replace("right", "left"))(x if is_left else -x)
+        return result
 
     def compose(self, other: Self) -> Self:
         """Compose two elements, ``self @ other``: ``a_T_b @ b_T_c`` is ``a_T_c``.
@@ -538,10 +538,10 @@ class Group(Arrays, Batched, Displayed):
         Args:
             tangent: Tangents, as ``log`` returns them.
         """
-        given = self._argument(tangent, "adjoint_apply", "tangent", self._lead)
+        tangents = self._argument(tangent, "adjoint_apply", "tangent", self._lead)
         if self._algebra.commutes:
-            return self._same_in_each_frame(given, "adjoint_apply", "tangent")
-        result: Tensor = self._ops.adjoint_apply(*self._stored(), given)
+            return self._same_in_each_frame(tangents, "adjoint_apply", "tangent")
+        result: Tensor = self._ops.adjoint_apply(*self._stored(), tangents)
         return result
 
     @arguments.closed({"torque": "use `wrench`"})
@@ -554,10 +554,10 @@ class Group(Arrays, Batched, Displayed):
         Args:
             wrench: What is multiplied with a tangent to give a power, with as many numbers.
         """
-        given = self._argument(wrench, "coadjoint_apply", "wrench", self._lead)
+        wrenches = self._argument(wrench, "coadjoint_apply", "wrench", self._lead)
         if self._algebra.commutes:
-            return self._same_in_each_frame(given, "coadjoint_apply", "wrench")
-        result: Tensor = self._ops.coadjoint_apply(*self._stored(), given)
+            return self._same_in_each_frame(wrenches, "coadjoint_apply", "wrench")
+        result: Tensor = self._ops.coadjoint_apply(*self._stored(), wrenches)
         return result
 
     def _same_in_each_frame(self, vectors: Tensor, method: str, name: str) -> Tensor:

@@ -15,14 +15,14 @@ from ..errors import OptionError, ShapeError
 from .group import Group
 
 
-def convert_arguments(cls: type[Group], method: str, **given: Any) -> list[Tensor]:
+def convert_arguments(cls: type[Group], method: str, **parameters: Any) -> list[Tensor]:
     """Convert arguments to tensors. Lists and numbers take the dtype of the first floating tensor, else array."""
-    known = [x for x in given.values() if isinstance(x, Tensor) and x.is_floating_point()]
+    known = [x for x in parameters.values() if isinstance(x, Tensor) and x.is_floating_point()]
     if not known:
-        arrays = [(name, x) for name, x in given.items() if hasattr(x, "dtype") and not isinstance(x, Tensor)]
+        arrays = [(name, x) for name, x in parameters.items() if hasattr(x, "dtype") and not isinstance(x, Tensor)]
         known = [cls._argument(x, method, name) for name, x in arrays]
     like = known[0] if known else None
-    tensors = [cls._argument(x, method, name, like) for name, x in given.items()]
+    tensors = [cls._argument(x, method, name, like) for name, x in parameters.items()]
     # As in torch, zero-dimensional tensors do not promote the dtype of those with dimensions.
     dtypes = [x.dtype for x in tensors if x.ndim and x.is_floating_point()]
     if dtypes and len(dtypes) < len(tensors):
@@ -101,5 +101,5 @@ def validate_pose_matrix(matrix: Tensor) -> None:
 def check_pose_matrix(matrix: Tensor, method: str) -> None:
     arguments.check_dense(matrix, f"Pose.{method}: matrix")
     if matrix.shape[-2:] not in ((4, 4), (3, 4)):
-        given = tuple(matrix.shape)
-        raise ShapeError(f"Pose.{method}: matrix must have shape (..., 4, 4) or (..., 3, 4), got {given}")
+        shape = tuple(matrix.shape)
+        raise ShapeError(f"Pose.{method}: matrix must have shape (..., 4, 4) or (..., 3, 4), got {shape}")

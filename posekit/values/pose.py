@@ -419,11 +419,11 @@ class Pose(Group):
         """
         arguments.check_flags("Pose.from_dh", modified=modified, degrees=degrees)
         link = conversions.from_dh_modified if modified else conversions.from_dh
-        given = convert_arguments(cls, "from_dh", a=a, alpha=alpha, d=d, theta=theta)
+        parameters = convert_arguments(cls, "from_dh", a=a, alpha=alpha, d=d, theta=theta)
         if not degrees:
-            return cls._unchecked(*link(*given))
-        dtype = functools.reduce(torch.promote_types, [x.dtype for x in given])
-        a, alpha, d, theta = given
+            return cls._unchecked(*link(*parameters))
+        dtype = functools.reduce(torch.promote_types, [x.dtype for x in parameters])
+        a, alpha, d, theta = parameters
         alpha, theta = [arguments.radians(x, f"Pose.from_dh: {n}") for n, x in (("alpha", alpha), ("theta", theta))]
         return cls._unchecked(*[x.to(dtype) for x in link(a, alpha, d, theta)])
 

@@ -312,9 +312,9 @@ class Pose2(Group):
         Args:
             vectors: Vectors, shape (*batch, 2).
         """
-        given = self._argument(vectors, "apply_vectors", "vectors", self.complex)
-        arguments.check(given, 2, "Pose2.apply_vectors: vectors")
-        return rotation2.apply(self.complex, given)
+        x = self._argument(vectors, "apply_vectors", "vectors", self.complex)
+        arguments.check(x, 2, "Pose2.apply_vectors: vectors")
+        return rotation2.apply(self.complex, x)
 
     def apply_covariances(self, covariances: TensorLike) -> Tensor:
         """Transform covariances S of points or vectors to the parent frame: R S R^T, shape (*batch, 2, 2).
@@ -328,8 +328,8 @@ class Pose2(Group):
         Args:
             covariances: Symmetric matrices S, shape (*batch, 2, 2).
         """
-        given = self._argument(covariances, "apply_covariances", "covariances", self.complex)
-        return ops.apply_covariances(self.complex, given)
+        x = self._argument(covariances, "apply_covariances", "covariances", self.complex)
+        return ops.apply_covariances(self.complex, x)
 
     def scale_grad(self, *, position: Weight = 1.0, rotation: Weight = 1.0) -> Pose2:
         """Scale the gradients in the backward pass, to balance metres against radians. The values are unchanged.
@@ -411,8 +411,8 @@ class Pose2(Group):
 def _matrices(matrix: Tensor, where: str) -> Tensor:
     arguments.check_dense(matrix, f"{where}: matrix")
     if matrix.shape[-2:] not in ((3, 3), (2, 3)):
-        given = tuple(matrix.shape)
-        raise ShapeError(f"{where}: matrix must have shape (..., 3, 3) or (..., 2, 3), got {given}")
+        shape = tuple(matrix.shape)
+        raise ShapeError(f"{where}: matrix must have shape (..., 3, 3) or (..., 2, 3), got {shape}")
     return matrix
 
 

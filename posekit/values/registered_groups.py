@@ -30,12 +30,12 @@ class Registered(Group):
 
     def __init__(self, *values: Any, **named: Any) -> None:
         name = type(self).__name__
-        given = dict(zip(self._names, values, strict=False))
-        unknown = [key for key in named if key not in self._names or key in given]
+        parameters = dict(zip(self._names, values, strict=False))
+        unknown = [key for key in named if key not in self._names or key in parameters]
         if unknown or len(values) > len(self._names):
             raise ArgumentError(f"{name}: takes {', '.join(self._names)}")
-        given |= named
-        made = fields.joined(name, self._fields, {key: given.get(key) for key in self._names})
+        parameters |= named
+        made = fields.joined(name, self._fields, {key: parameters.get(key) for key in self._names})
         for key, tensor in zip(self._names, made, strict=True):
             object.__setattr__(self, key, tensor)
 
@@ -66,15 +66,15 @@ class Registered(Group):
         dims = tuple(range(self.ndim)) if dim is None else arguments.dims(dim, self.ndim, where)
         if any([self.shape[d] == 0 for d in dims]):
             raise IndexingError(f"{where}: has no elements to average, of shape {tuple(self.shape)} over {dim}")
-        found = (
+        average = (
             self[tuple([slice(0, 1) if d in dims else slice(None) for d in range(self.ndim)])] if self.ndim else self
         )
         for _ in range(1 if self._algebra.commutes else _STEPS):
-            tangents = found.local(self)
+            tangents = average.local(self)
             ones = torch.ones_like(tangents[..., :1]) * tangents.new_tensor([1.0, 0.0, 0.0, 0.0])
             step, _ = numerics.mean((tangents, ones), weights, dim, "chordal", where)
-            found = found.retract(step.reshape(*found.shape, self._size))
-        return found.reshape([n for d, n in enumerate(self.shape) if d not in dims])
+            average = average.retract(step.reshape(*average.shape, self._size))
+        return average.reshape([n for d, n in enumerate(self.shape) if d not in dims])
 
 
 def register_group(algebra: type[Element]) -> type[Any]:
@@ -140,8 +140,8 @@ def register_group(algebra: type[Element]) -> type[Any]:
 
 def _check_class(algebra: Any) -> None:
     if not isinstance(algebra, type) or not issubclass(algebra, Element):
-        given = algebra.__name__ if isinstance(algebra, type) else type(algebra).__name__
-        raise ArgumentError(f"{_WHERE}: must be given a subclass of posekit.algebra.Element, got {given}")
+        actual = algebra.__name__ if isinstance(algebra, type) else type(algebra).__name__
+        raise ArgumentError(f"{_WHERE}: must be given a subclass of posekit.algebra.Element, got {actual}")
     name = algebra.__name__
     if not algebra.parts:
         raise ArgumentError(f"{_WHERE}: {name} has no fields: write `offset: Vec2 = field(Vec2, (0, 0))`")
@@ -184,10 +184,10 @@ class _Checks:
     def drawn(self, *shape: int, size: float = 1.0) -> Tensor:
         return size * torch.randn(_CHECKED, *shape, dtype=torch.float64, generator=self._generator)
 
-    def op(self, method: str, *given: Any) -> Any:
-        tensors = [x for part in given for x in (part if isinstance(part, tuple) else (part,))]
-        found = getattr(self.ops, method)(*tensors)
-        return found if isinstance(found, tuple) or method in _OF_TENSORS else (found,)
+    def op(self, method: str, *elements: Any) -> Any:
+        tensors = [x for part in elements for x in (part if isinstance(part, tuple) else (part,))]
+        result = getattr(self.ops, method)(*tensors)
+        return result if isinstance(result, tuple) or method in _OF_TENSORS else (result,)
 
     def agree(self, fact: str, got: Any, want: Any) -> None:
         off = (got - want).abs()
@@ -247,5 +247,5 @@ _OF_TENSORS = {"log", "local", "adjoint_apply", "apply", "inverse_apply", "matri
 
 
 def _identity(part: Any) -> Tensor:
-    numbers = torch.tensor(part.identity, dtype=torch.float64).expand(_CHECKED, -1)
-    return numbers if part.size else numbers[:, 0]
+    identity = torch.tensor(part.identity, dtype=torch.float64).expand(_CHECKED, -1)
+    return identity if part.size else identity[:, 0]

@@ -114,10 +114,10 @@ class Rotation2(Group):
         """
         arguments.check_flags("Rotation2.from_angle", degrees=degrees)
         name = "Rotation2.from_angle: angle"
-        given = arguments.tensor(angle, name)
+        angles = arguments.tensor(angle, name)
         if not degrees:
-            return cls._unchecked(ops.from_angle(given))
-        return cls._unchecked(ops.from_degrees(given))
+            return cls._unchecked(ops.from_angle(angles))
+        return cls._unchecked(ops.from_degrees(angles))
 
     def angle(self, *, degrees: bool = False) -> Tensor:
         """Return the angles, shape (*batch), in [-pi, pi] or in [-180, 180].
@@ -162,8 +162,8 @@ class Rotation2(Group):
         Args:
             matrix: Matrices, shape (*batch, 2, 2).
         """
-        given = cls._argument(matrix, "nearest", "matrix")
-        return cls._unchecked(ops.from_matrix(_matrices(given, "Rotation2.nearest")))
+        matrices = cls._argument(matrix, "nearest", "matrix")
+        return cls._unchecked(ops.from_matrix(_matrices(matrices, "Rotation2.nearest")))
 
     def distance(self, other: Rotation2, *, degrees: bool = False) -> Tensor:
         """Return the angles between two rotations, in [0, pi] or in [0, 180].

@@ -61,8 +61,8 @@ class Similarity(Group):
         fields.refuse_as_position("Similarity", position, Pose, "use Similarity.from_pose(pose, scale)")
         if isinstance(scale, int | float) and not scale > 0:
             raise ValidationError(f"Similarity: scale = {scale} is not a scale: it must be finite and positive")
-        given = {"position": position, "quaternion": quaternion, "scale": scale}
-        for name, tensor in zip(self._names, fields.joined("Similarity", self._fields, given), strict=True):
+        parameters = {"position": position, "quaternion": quaternion, "scale": scale}
+        for name, tensor in zip(self._names, fields.joined("Similarity", self._fields, parameters), strict=True):
             object.__setattr__(self, name, tensor)
 
     @classmethod
@@ -192,8 +192,8 @@ class Similarity(Group):
         matrix = cls._argument(matrix, "from_matrix", "matrix")
         arguments.check_dense(matrix, f"{where}: matrix")
         if matrix.shape[-2:] not in ((4, 4), (3, 4)):
-            given = tuple(matrix.shape)
-            raise ShapeError(f"{where}: matrix must have shape (..., 4, 4) or (..., 3, 4), got {given}")
+            shape = tuple(matrix.shape)
+            raise ShapeError(f"{where}: matrix must have shape (..., 4, 4) or (..., 3, 4), got {shape}")
         if validate or (checks and can_be_checked(matrix)):
             _validate(matrix, f"{where}: matrix")
         if matrix.shape[-2] == 3:

@@ -104,8 +104,8 @@ def distinct(times: Tensor, duplicates: Duplicates, sort: bool) -> Tensor | None
     changes, end = times[1:] != times[:-1], times.new_ones(1, dtype=torch.bool)
     if bool(changes.all()):
         return order
-    kept = torch.cat((end, changes) if duplicates == "first" else (changes, end)).nonzero()[:, 0]
-    return kept if order is None else order[kept]
+    places = torch.cat((end, changes) if duplicates == "first" else (changes, end)).nonzero()[:, 0]
+    return places if order is None else order[places]
 
 
 def in_order(times: Tensor, poses: Any, duplicates: Any, sort: Any) -> tuple[Tensor, Any]:
@@ -122,8 +122,8 @@ def in_order(times: Tensor, poses: Any, duplicates: Any, sort: Any) -> tuple[Ten
         places = times.detach().argsort(dim=-1, stable=True)
         poses = poses._map(lambda x: x.take_along_dim(places.unsqueeze(-1), -2))
         return times.take_along_dim(places, -1), poses
-    kept = distinct(times, duplicates, sort)
-    return (times, poses) if kept is None else (times[kept], poses[..., kept])
+    distinct_places = distinct(times, duplicates, sort)
+    return (times, poses) if distinct_places is None else (times[distinct_places], poses[..., distinct_places])
 
 
 def first_true(mask: Tensor) -> tuple[int, ...] | None:

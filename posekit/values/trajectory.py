@@ -297,8 +297,8 @@ class Trajectory(Stored, Displayed, Generic[V]):
 
     def _composed(self, other: Any, product: Callable[[Any, Any], Any]) -> Self:
         if not isinstance(other, _VALUES):
-            given = type(other).__name__
-            raise ArgumentError(f"Trajectory.compose: other must be a Pose or a Rotation, got {given}")
+            actual = type(other).__name__
+            raise ArgumentError(f"Trajectory.compose: other must be a Pose or a Rotation, got {actual}")
         if isinstance(self.poses, Rotation) and isinstance(other, Pose):
             raise ArgumentError("Trajectory.compose: the keys are rotations, and other is a Pose; pass its rotation")
         arguments.check_devices("Trajectory.compose: self and other", self.poses.quaternion, other.quaternion)
@@ -337,9 +337,9 @@ class Trajectory(Stored, Displayed, Generic[V]):
             ShapeError: If fewer than two keys remain, or trajectories of a batch would keep different numbers of keys.
         """
         inside = torch.ones_like(self.times, dtype=torch.bool)
-        for name, given in (("start", start), ("end", end)):
-            if given is not None:
-                bound = as_times(given, f"Trajectory.crop: {name}", self.times)
+        for name, value in (("start", start), ("end", end)):
+            if value is not None:
+                bound = as_times(value, f"Trajectory.crop: {name}", self.times)
                 arguments.check_devices(f"Trajectory.crop: {name} and trajectory", bound, self.times)
                 arguments.broadcast("Trajectory.crop", self=self.shape, **{name: bound.shape})
                 inside = inside & within(self.times, bound, is_start=name == "start")

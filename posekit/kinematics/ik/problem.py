@@ -16,9 +16,9 @@ from torch import Tensor
 from ...engine import stored
 from ...math import inverse_kinematics, positive
 from .. import configurations, jacobians
+from ..derived_tables import GEOMETRY, KINEMATICS
 from ..joints import kind_of, sweeps
 from ..model import Model
-from ..derived_tables import GEOMETRY, KINEMATICS
 from .avoidance import Scene
 from .paths import Attempts, Goal, Path, path
 from .rows import SceneRows

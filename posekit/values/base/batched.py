@@ -185,13 +185,13 @@ class Batched(Shaped, TorchFunctions):
 
     def _check_same(self, other: Any, method: str) -> None:
         """Raise unless ``other`` is a value of this class."""
-        expected, given = type(self).__name__, type(other).__name__
-        if expected != given:
-            mixed = {expected, given} == {"Pose", "Rotation"}
+        expected, actual = type(self).__name__, type(other).__name__
+        if expected != actual:
+            mixed = {expected, actual} == {"Pose", "Rotation"}
             remedy = "; make a pose of the rotation with Pose.from_rotation" if mixed else ""
             if isinstance(other, Tensor) and hasattr(type(self), "from_matrix"):
                 remedy = f"; convert matrices with {expected}.from_matrix"
-            raise ArgumentError(f"{expected}.{method}: other must be {_article(type(self))}, got {given}{remedy}")
+            raise ArgumentError(f"{expected}.{method}: other must be {_article(type(self))}, got {actual}{remedy}")
 
     @classmethod
     def _check_both(cls, value: Any, other: Any, method: str, remedy: str = "") -> None:

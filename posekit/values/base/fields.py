@@ -17,17 +17,17 @@ T = TypeVar("T")
 _DIRECTIONS = {4: "Rotation", 2: "Rotation2"}  # the classes of directions of so many numbers
 
 
-def joined(kind: str, parts: Mapping[str, Field], given: Mapping[str, Any]) -> tuple[Tensor, ...]:
+def joined(kind: str, parts: Mapping[str, Field], values: Mapping[str, Any]) -> tuple[Tensor, ...]:
     """Convert fields to tensors of one batch shape, dtype and device.
 
     Args:
         kind: The name of the class, for error messages.
         parts: The fields.
-        given: What the user passed; None stands for the field of the identity.
+        values: What the user passed; None stands for the field of the identity.
     """
-    like = next((x for x in given.values() if isinstance(x, Tensor)), None)
+    like = next((x for x in values.values() if isinstance(x, Tensor)), None)
     made: dict[str, Tensor] = {}
-    for name, value in given.items():
+    for name, value in values.items():
         if value is not None:
             made[name] = _converted(value, parts[name], kind, name, like)
             like = made[name] if like is None else like
@@ -59,19 +59,19 @@ def _converted(value: Any, part: Field, kind: str, name: str, like: Tensor | Non
     return x
 
 
-def direction(kind: str, rotation: Any, name: str, numbers: Any, of: type) -> Any:
+def direction(kind: str, rotation: Any, name: str, value: Any, of: type) -> Any:
     """The numbers of a rotation that is given under one of two names, as a value or as numbers.
 
     Args:
         kind: The name of the class, for error messages.
         rotation: What was given as the rotation, or None.
         name: The name of the field.
-        numbers: What was given under that name, or None.
+        value: What was given under that name, or None.
         of: The class of rotations.
     """
     if rotation is None:
-        return numbers
-    if numbers is not None:
+        return value
+    if value is not None:
         raise ArgumentError(f"{kind}: got both rotation and {name}; give one of them")
     return getattr(rotation, name) if isinstance(rotation, of) else rotation
 
@@ -82,10 +82,10 @@ def refuse_as_position(kind: str, position: Any, other: type, remedy: str) -> No
         raise ArgumentError(f"{kind}: position must be a tensor, got {other.__name__}; {remedy}")
 
 
-def on_behalf_of(kind: str, make: Callable[..., T], *given: Any, **options: Any) -> T:
+def on_behalf_of(kind: str, make: Callable[..., T], *args: Any, **options: Any) -> T:
     """Call a constructor of another class, which this one has, too. Errors name the class that the user called."""
     try:
-        return make(*given, **options)
+        return make(*args, **options)
     except PosekitError as error:
         text, own = str(error), f"{make.__self__.__name__}."  # type: ignore[attr-defined]
         raise type(error)(f"{kind}.{text.removeprefix(own)}" if text.startswith(own) else text) from None
@@ -99,11 +99,11 @@ def identity(part: Field, batch: tuple[int, ...], zeros: Callable[..., Tensor]) 
         batch: The batch shape.
         zeros: Makes zeros of a shape, as `torch.zeros`.
     """
-    numbers = zeros((*batch, part.size) if part.size else batch)
+    result = zeros((*batch, part.size) if part.size else batch)
     for place, number in enumerate(part.identity):
         if number:
-            (numbers.select(-1, place) if part.size else numbers).fill_(float(number))
-    return numbers
+            (result.select(-1, place) if part.size else result).fill_(float(number))
+    return result
 
 
 def drawn(

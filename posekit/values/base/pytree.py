@@ -32,8 +32,8 @@ def register(kind: type[Any], names: tuple[str, ...], context: str | None = None
             raise ShapeError(f"collating {kind.__name__}: the batch shapes must be equal, got {sorted(shapes)}")
         contexts = list({getattr(value, context): None for value in batch}) if context else [None]
         if len(contexts) > 1:
-            found = ", ".join(sorted(map(str, contexts)))
-            raise ArgumentError(f"collating {kind.__name__}: {str(context).strip('_')} differs: {found}")
+            listed = ", ".join(sorted(map(str, contexts)))
+            raise ArgumentError(f"collating {kind.__name__}: {str(context).strip('_')} differs: {listed}")
         return build([collate([getattr(value, name) for value in batch]) for name in names], contexts[0])
 
     serialization: dict[str, Any] = (

@@ -133,8 +133,8 @@ class Shaped(Stored):
         if isinstance(repeats, Tensor):
             arguments.check_dense(repeats, f"{where}: repeats")
             if repeats.dtype not in (torch.int32, torch.int64) or repeats.dim() > 1:
-                given = f"{repeats.dtype} of shape {tuple(repeats.shape)}"
-                raise ArgumentError(f"{where}: repeats must be an integer tensor of at most 1 dimension, got {given}")
+                actual = f"{repeats.dtype} of shape {tuple(repeats.shape)}"
+                raise ArgumentError(f"{where}: repeats must be an integer tensor of at most 1 dimension, got {actual}")
             arguments.check_read(f"{where}: repeats", repeats, remedy="pass a number, or make the call before")
             sizes: tuple[int, ...] = tuple(repeats.shape)
             # torch 2.13 crashes where the sum of the repeats overflows.
@@ -292,13 +292,13 @@ class Shaped(Stored):
         try:
             return self._parts(lambda x: x.split(split_size, place))
         except (TypeError, ValueError, OverflowError) as error:
-            given = arguments.describe(split_size)
+            actual = arguments.describe(split_size)
             raise ArgumentError(
-                f"{self._where('split')}: split_size must be an int or a list of them, got {given}"
+                f"{self._where('split')}: split_size must be an int or a list of them, got {actual}"
             ) from error
         except RuntimeError as error:
-            given = arguments.describe(split_size)
-            fact = f"batch shape {tuple(self.shape)} does not split into {given} along dim {dim}"
+            actual = arguments.describe(split_size)
+            fact = f"batch shape {tuple(self.shape)} does not split into {actual} along dim {dim}"
             raise ShapeError(f"{self._where('split')}: {fact}") from error
 
     def chunk(self, chunks: int, dim: int = 0) -> tuple[Self, ...]:

@@ -115,12 +115,12 @@ def read(fields: Sequence[Mapping[str, Tensor]], chosen: Sequence[Sequence[range
             for group, at in zip(fields, chosen, strict=True)
         ]
         tensors = [x for group in picked for x in group.values()]
-        numbers = iter(torch.cat([x.reshape(-1) for x in tensors]).tolist() if tensors else [])
+        scalars = iter(torch.cat([x.reshape(-1) for x in tensors]).tolist() if tensors else [])
     result: list[dict[str, Rows]] = []
     for group in picked:
         result.append({})
         for name, x in group.items():
-            rows = [[float(next(numbers)) for _ in range(x.shape[1])] for _ in range(x.shape[0])]
+            rows = [[float(next(scalars)) for _ in range(x.shape[1])] for _ in range(x.shape[0])]
             result[-1] |= {SIGMA: [list(map(_root, row)) for row in rows]} if name == VARIANCE else {name: rows}
     return result
 

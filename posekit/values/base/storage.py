@@ -118,8 +118,8 @@ class Stored(Convertible, metaclass=Named):
             if isinstance(dtype, str | torch.device) or type(dtype) is int:
                 arguments.check_device(self._where("to"), dtype)
             elif not (dtype is None or dtype is float or isinstance(dtype, torch.dtype | bool)):
-                given = arguments.describe(dtype)
-                raise ArgumentError(f"{self._where('to')}: needs a dtype, a device or a tensor, got {given}")
+                actual = arguments.describe(dtype)
+                raise ArgumentError(f"{self._where('to')}: needs a dtype, a device or a tensor, got {actual}")
         if target and isinstance(target[0], bool):
             raise ArgumentError(f"{self._where('to')}: needs a dtype, a device or a tensor, got {target[0]}")
         return target

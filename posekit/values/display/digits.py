@@ -48,13 +48,13 @@ def texts(fields: Mapping[str, Rows], options: PrintOptions, spec: str, dtype: t
 
 def _notation(name: str, rows: Rows, options: PrintOptions, eps: float) -> str:
     """Return the format specification that torch uses for these numbers."""
-    numbers = [x for row in rows for x in row if math.isfinite(x)]
+    finite = [x for row in rows for x in row if math.isfinite(x)]
     scientific = options.sci_mode
     if scientific is None:
-        scientific = _are_close_times(numbers, options) if name in TIMES else _span_decades(rows, eps)
-    if scientific and any(numbers):
+        scientific = _are_close_times(finite, options) if name in TIMES else _span_decades(rows, eps)
+    if scientific and any(finite):
         return f".{options.precision}e"
-    if all([x == math.floor(x) for x in numbers]):
+    if all([x == math.floor(x) for x in finite]):
         return "#.0f"  # "1." instead of "1": these are floats
     return f".{options.precision}f"
 
@@ -73,10 +73,10 @@ def _span_decades(rows: Rows, eps: float) -> bool:
     return bool(sizes) and (max(sizes) / min(sizes) > 1e3 or max(sizes) > 1e8 or min(sizes) < 1e-4)
 
 
-def _are_close_times(numbers: Sequence[float], options: PrintOptions) -> bool:
+def _are_close_times(times: Sequence[float], options: PrintOptions) -> bool:
     """Return whether a fixed number of digits would hide the differences of times, or show more than they have."""
-    span = max(numbers) - min(numbers) if numbers else 0.0
-    return 0 < span < 10.0 ** (1 - options.precision) or max(map(abs, numbers), default=0.0) >= 1e15
+    span = max(times) - min(times) if times else 0.0
+    return 0 < span < 10.0 ** (1 - options.precision) or max(map(abs, times), default=0.0) >= 1e15
 
 
 def _aligned(rows: Rows, notation: str) -> Texts:

@@ -198,9 +198,9 @@ def _of_one(fields: Mapping[str, Texts]) -> list[str]:
     """Return the lines of a table with a field in each line."""
     wide = max([len(rows[0]) for rows in fields.values()])
     lines = []
-    for name, (numbers,) in fields.items():
-        space = f'<td colspan="{wide - len(numbers)}"></td>' if len(numbers) < wide else ""
-        lines.append(f'<th align="left">{_HEADS.get(name, name)}</th>{_cells(numbers)}{space}')
+    for name, (cells,) in fields.items():
+        space = f'<td colspan="{wide - len(cells)}"></td>' if len(cells) < wide else ""
+        lines.append(f'<th align="left">{_HEADS.get(name, name)}</th>{_cells(cells)}{space}')
     return lines
 
 
@@ -215,8 +215,8 @@ def _of_batch(labels: Sequence[str], fields: Mapping[str, Texts]) -> list[str]:
     return lines
 
 
-def _cells(numbers: Sequence[str]) -> str:
-    return "".join([f'<td align="right">{text.strip()}</td>' for text in numbers])
+def _cells(cells: Sequence[str]) -> str:
+    return "".join([f'<td align="right">{text.strip()}</td>' for text in cells])
 
 
 def _angle(quaternion: Sequence[float]) -> str:

@@ -117,14 +117,14 @@ def _flow(start: str, parts: Sequence[Part], room: int) -> str:
     return "\n".join(lines)
 
 
-def _field(name: str, numbers: Sequence[str]) -> str:
-    return f"{name}={numbers[0]}" if len(numbers) == 1 else f"{name}=[{', '.join(numbers)}]"
+def _field(name: str, items: Sequence[str]) -> str:
+    return f"{name}={items[0]}" if len(items) == 1 else f"{name}=[{', '.join(items)}]"
 
 
-def _broken(name: str, numbers: Sequence[str], room: int) -> list[str]:
+def _broken(name: str, items: Sequence[str], room: int) -> list[str]:
     """Break a field into lines of as many numbers as fit."""
     indent = len(name) + 2
-    fit = max(1, (room - indent) // (len(numbers[0]) + 2))
-    lines = [" " * indent + ", ".join(numbers[i : i + fit]) for i in range(0, len(numbers), fit)]
+    fit = max(1, (room - indent) // (len(items[0]) + 2))
+    lines = [" " * indent + ", ".join(items[i : i + fit]) for i in range(0, len(items), fit)]
     lines[0] = f"{name}=[{lines[0][indent:]}"
     return [*[line + "," for line in lines[:-1]], lines[-1] + "]"]
