@@ -114,12 +114,12 @@ class FrameBuffer:
                 edges = [(above, name) for name, (above, _) in self._edges.items()]
                 ways.check_tree([*edges, (parent, child)])
             if time is None:
-                numbers = torch.from_numpy(row)
-                self._edges[child] = parent, Pose._unchecked(numbers[1:4], numbers[4:])
+                fields = torch.from_numpy(row)
+                self._edges[child] = parent, Pose._unchecked(fields[1:4], fields[4:])
                 return
-            kept = known[1] if known and isinstance(known[1], _EdgeKeys) else _EdgeKeys()
-            kept.add(row, self.history)
-            self._edges[child] = parent, kept
+            keys = known[1] if known and isinstance(known[1], _EdgeKeys) else _EdgeKeys()
+            keys.add(row, self.history)
+            self._edges[child] = parent, keys
 
     def tree(self) -> FrameTree:
         """Return the frames as they are known now.
@@ -143,10 +143,10 @@ class FrameBuffer:
 
 
 def _seconds(time: Any, name: str) -> float:
-    given = arguments.tensor(time, name, torch.empty(0, dtype=torch.float64))
-    if given.dim():
-        raise ShapeError(f"{name} must be one number, got the shape {tuple(given.shape)}")
-    stamp = float(given)
+    tensor = arguments.tensor(time, name, torch.empty(0, dtype=torch.float64))
+    if tensor.dim():
+        raise ShapeError(f"{name} must be one number, got the shape {tuple(tensor.shape)}")
+    stamp = float(tensor)
     if abs(stamp) > _LATEST:
         raise ValidationError(f"{name} must be in seconds, but {stamp:.6g} looks like nanoseconds; pass time / 1e9")
     return stamp

@@ -78,14 +78,14 @@ class FrameUnknowns:
             pose = pose.inverse() if inverse else pose
             parts.append(parts.pop() @ pose if parts and isinstance(parts[-1], Pose) else pose)
         rows = len(data[0])
-        given = [x.expand(rows) if isinstance(x, Pose) else x[0] for x in parts]
+        operands = [x.expand(rows) if isinstance(x, Pose) else x[0] for x in parts]
         flags = [isinstance(x, tuple) and x[1] for x in parts]
 
         def of_frames(*arguments: Any) -> Any:
             poses = [~x if flag else x for x, flag in zip(arguments, flags, strict=False)]
             return residual(functools.reduce(operator.matmul, poses), *arguments[len(flags) :])
 
-        return self._problem.add(of_frames, *given, *data, **options)
+        return self._problem.add(of_frames, *operands, *data, **options)
 
     def solved(self, result: Any) -> Any:
         """Return the tree with the poses of a `ProblemResult`, in float64."""

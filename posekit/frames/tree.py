@@ -64,17 +64,17 @@ class FrameTree(Stored):
 
     # Explicit: torch.compile cannot trace the one of attrs.
     def __init__(self, edges: Mapping[tuple[str, str], Value] | None = None) -> None:
-        given: Any = {} if edges is None else edges
-        if not isinstance(given, Mapping):
+        mapping: Any = {} if edges is None else edges
+        if not isinstance(mapping, Mapping):
             kind = type(edges).__name__
             raise ArgumentError(f"FrameTree: edges must be a dict {{(parent, child): pose}}, got {kind}")
-        for key, value in given.items():
+        for key, value in mapping.items():
             ways.check_edge(key, value)
-        ways.check_tree(list(given))
-        if given:
-            arguments.check_devices("FrameTree", *[x._lead for x in given.values()])
-            arguments.broadcast("FrameTree", **{f"{p} -> {c}": x.shape for (p, c), x in given.items()})
-        self._fill(tuple(given), tuple(given.values()), None, (), "raise")
+        ways.check_tree(list(mapping))
+        if mapping:
+            arguments.check_devices("FrameTree", *[x._lead for x in mapping.values()])
+            arguments.broadcast("FrameTree", **{f"{p} -> {c}": x.shape for (p, c), x in mapping.items()})
+        self._fill(tuple(mapping), tuple(mapping.values()), None, (), "raise")
 
     def _fill(self, *fields: Any) -> None:
         for name, field in zip(("_names", "_values", "_times", "_kinds", "_outside"), fields, strict=True):
@@ -153,10 +153,10 @@ class FrameTree(Stored):
         Args:
             child: A frame that has a parent.
         """
-        kept = {edge: value for edge, value in self.edges.items() if edge[1] != child}
-        if len(kept) == len(self._names):
+        edges = {edge: value for edge, value in self.edges.items() if edge[1] != child}
+        if len(edges) == len(self._names):
             raise IndexingError(f"FrameTree.remove: there is no edge above {child!r}")
-        return FrameTree(kept)._in_time_of(self)
+        return FrameTree(edges)._in_time_of(self)
 
     def _in_time_of(self, other: FrameTree) -> FrameTree:
         return FrameTree._unchecked(self._names, self._values, other._times, other._kinds, other._outside)
@@ -191,8 +191,8 @@ class FrameTree(Stored):
         """
         kinds: Any = {child: kind for _, child in self._names} if isinstance(kind, str) else kind
         if not isinstance(kinds, Mapping):
-            given = arguments.describe(kind)
-            raise ArgumentError(f"FrameTree.at: kind must be a name, or a dict of names by frames, got {given}")
+            actual = arguments.describe(kind)
+            raise ArgumentError(f"FrameTree.at: kind must be a name, or a dict of names by frames, got {actual}")
         known = [child for _, child in self._names]
         for child, name in kinds.items():
             arguments.check_choice(name, ("decoupled", "screw", "spline", "bspline"), "FrameTree.at: kind")
@@ -271,8 +271,8 @@ class FrameTree(Stored):
         """
         pair: Any = frames
         if not isinstance(pair, tuple) or len(pair) != 2:
-            given = arguments.describe(pair)
-            raise ArgumentError(f'FrameTree[...]: needs two names, as in tree["map", "camera"], got {given}')
+            actual = arguments.describe(pair)
+            raise ArgumentError(f'FrameTree[...]: needs two names, as in tree["map", "camera"], got {actual}')
         a, b = pair
         if isinstance(b, str):
             return self._expanded(self._pose(a, b))
@@ -293,9 +293,9 @@ class FrameTree(Stored):
     def _several(self, a: str, frames: Sequence[str]) -> Any:
         """The poses of several frames in one, along a last dimension."""
         where = f"FrameTree[{a!r}, [...]]"
-        found = [self._way(where, a, b) for b in frames]
+        ways_to = [self._way(where, a, b) for b in frames]
         parents = self._parents
-        edges = {child: self._edge(where, child) for part in found for side in part for child in side}
+        edges = {child: self._edge(where, child) for part in ways_to for side in part for child in side}
         if not edges or any([isinstance(x, UncertainPose) for x in edges.values()]):
             return stacked([self._pose(a, b) for b in frames])
         rows = {child: i for i, child in enumerate(edges)}

@@ -37,8 +37,8 @@ def check_edge(key: Any, value: Any) -> None:
     if isinstance(value, Pose2) or (isinstance(value, UncertainPose) and isinstance(value.pose, Pose2)):
         raise ArgumentError(f"{edge} must be in space, got a Pose2; use its lift()")
     if not isinstance(value, Pose | UncertainPose | Trajectory):
-        given = type(value).__name__
-        raise ArgumentError(f"{edge} must be a Pose, an UncertainPose or a Trajectory, got {given}")
+        kind = type(value).__name__
+        raise ArgumentError(f"{edge} must be a Pose, an UncertainPose or a Trajectory, got {kind}")
 
 
 def check_tree(edges: Sequence[Edge]) -> None:
@@ -61,11 +61,11 @@ def check_tree(edges: Sequence[Edge]) -> None:
 
 def ancestors(parents: Mapping[str, str], frame: str) -> list[str]:
     """The frame and all that are above it, up to its root."""
-    found = [frame]
+    chain = [frame]
     while frame in parents:
         frame = parents[frame]
-        found.append(frame)
-    return found
+        chain.append(frame)
+    return chain
 
 
 def frames_of(edges: Iterable[Edge]) -> tuple[str, ...]:

@@ -32,8 +32,8 @@ KEYWORDS = {
 
 def slopes(loss: Loss, square: Tensor, scale: Tensor) -> tuple[Tensor, Tensor]:
     """The first and second derivatives of a loss with respect to the squared distance, with another scale."""
-    found: tuple[Tensor, Tensor] = losses.SLOPES[loss.name](square, scale)
-    return found
+    pair: tuple[Tensor, Tensor] = losses.SLOPES[loss.name](square, scale)
+    return pair
 
 
 def reweighted(loss: Loss, square: Callable[[Tensor], Tensor], weights: Tensor) -> Tensor:
@@ -334,8 +334,8 @@ def umeyama(
         wide = best.scale()
         pose, scale, degenerate = best.pose(wide), wide.to(best.dtype), best.degenerate
     if as_similarity:
-        found = Similarity.from_pose(pose, scale)
-        return (found, degenerate) if return_degenerate else found
+        similarity = Similarity.from_pose(pose, scale)
+        return (similarity, degenerate) if return_degenerate else similarity
     return (pose, scale, degenerate) if return_degenerate else (pose, scale)
 
 
@@ -348,8 +348,8 @@ _EXACT_ORDERS = 2  # of derivatives at the minimum of a robust loss: one per ste
 
 def _unknowns(where: str, size: int) -> list[int]:
     """Which of [v, w, logarithm of the scale] a function finds."""
-    found = [i for i in _TANGENTS[size] if i >= 3 or where != "align_vectors"]
-    return [*found, _SCALE] if where == "umeyama" else found
+    unknowns = [i for i in _TANGENTS[size] if i >= 3 or where != "align_vectors"]
+    return [*unknowns, _SCALE] if where == "umeyama" else unknowns
 
 
 @untraced
@@ -364,7 +364,7 @@ def _robust(
     dtype, size = promoted(torch.promote_types(a.dtype, b.dtype), weights), a.shape[-1]
     batch = broadcast_shapes(a.shape[:-2], b.shape[:-2], () if weight is None else weight.shape[:-2])
     a, b = (x.to(torch.float64).expand(*batch, *x.shape[-2:]) for x in (a, b))
-    given = a.new_ones(a.shape[:-1]) if weight is None else weight.squeeze(-1).to(torch.float64).expand(a.shape[:-1])
+    prior = a.new_ones(a.shape[:-1]) if weight is None else weight.squeeze(-1).to(torch.float64).expand(a.shape[:-1])
     detached, kind = (a.detach(), b.detach()), _KINDS[size]
 
     def fitted(w: Tensor) -> tuple[Any, Tensor, Tensor]:
@@ -383,8 +383,8 @@ def _robust(
         return (detached[1] - moved).square().sum(-1)
 
     with torch.no_grad():
-        pose, scale, degenerate = fitted(reweighted(robust, square, given.detach()))
-    pose, scale = _with_derivatives(robust, where, pose, scale, a, b, given)
+        pose, scale, degenerate = fitted(reweighted(robust, square, prior.detach()))
+    pose, scale = _with_derivatives(robust, where, pose, scale, a, b, prior)
     return pose.to(dtype), scale.to(dtype), degenerate
 
 
@@ -400,7 +400,7 @@ def _with_derivatives(
         if size == 2:
             points, offsets = (torch.nn.functional.pad(x, (0, 1)) for x in (points, offsets))
         step, inverse = newton_step(robust, points, offsets, weights, unknowns, inverse)
-        found = dict(zip(unknowns, step.unbind(-1), strict=True))
-        pose = pose.retract(torch.stack([found.get(i, none) for i in _TANGENTS[size]], -1))
-        scale = scale * found[_SCALE].exp() if where == "umeyama" else scale
+        steps = dict(zip(unknowns, step.unbind(-1), strict=True))
+        pose = pose.retract(torch.stack([steps.get(i, none) for i in _TANGENTS[size]], -1))
+        scale = scale * steps[_SCALE].exp() if where == "umeyama" else scale
     return pose, scale

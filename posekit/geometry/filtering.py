@@ -72,13 +72,13 @@ def kalman_update(
         got = tuple(expected.shape) if isinstance(expected, Tensor) else type(expected).__name__
         raise ShapeError(f"{name}: measure must return a tensor of shape {(*body.shape, 'k')}, got {got}")
     size = expected.shape[-1]
-    found = arguments.tensor(measured, f"{name}: measured", expected)
-    arguments.check(found, size, f"{name}: measured")
+    measurement = arguments.tensor(measured, f"{name}: measured", expected)
+    arguments.check(measurement, size, f"{name}: measured")
     noise = numerics.covariances(covariance, size, f"{name}: covariance", expected)
-    arguments.check_devices(name, expected, found, noise)
-    arguments.broadcast(name, estimate=body.shape, measured=found.shape[:-1], covariance=noise.shape[:-2])
+    arguments.check_devices(name, expected, measurement, noise)
+    arguments.broadcast(name, estimate=body.shape, measured=measurement.shape[:-1], covariance=noise.shape[:-2])
     slopes = jacobian(measure)(body._mean, *data)
-    innovation, known = found - expected, None
+    innovation, known = measurement - expected, None
     if gate is not None:
         known, slopes, innovation, noise = _known(slopes, innovation, noise)
     step, updated, distance = _gained(body.covariance, slopes, innovation, noise)

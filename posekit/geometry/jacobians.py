@@ -65,16 +65,16 @@ def jacobian(
     arguments.check_frame(frame, "jacobian")
     if not callable(f):
         raise ArgumentError(f"jacobian: f must be a function, got {type(f).__name__}")
-    given = type(argnums).__name__
+    kind = type(argnums).__name__
     if hasattr(argnums, "dtype"):  # a value, a tensor or an array
-        raise ArgumentError(f"jacobian: argnums must be integers, got {given}; call the result: `jacobian(f)(value)`")
-    numbers = (argnums,) if isinstance(argnums, int) else tuple(argnums)
-    if not numbers or not all([isinstance(n, int) and not isinstance(n, bool) for n in numbers]):
+        raise ArgumentError(f"jacobian: argnums must be integers, got {kind}; call the result: `jacobian(f)(value)`")
+    places = (argnums,) if isinstance(argnums, int) else tuple(argnums)
+    if not places or not all([isinstance(n, int) and not isinstance(n, bool) for n in places]):
         raise ArgumentError(f"jacobian: argnums must be an integer or a sequence of integers, got {argnums!r}")
 
     @functools.wraps(f)
     def compute(*args: Any, **options: Any) -> Any:
-        return _compute(f, args, options, numbers, isinstance(argnums, int), frame, batch_dims)
+        return _compute(f, args, options, places, isinstance(argnums, int), frame, batch_dims)
 
     return compute
 
@@ -125,8 +125,8 @@ class _Leaf(NamedTuple):
         if frame == "world":  # a tangent d in the world frame is A^-1 d in the body frame
             basis = (basis.unsqueeze(-2) @ value.adjoint()).squeeze(-2) if dual else (~value).adjoint_apply(basis)
         op = value._ops.covectors if dual else value._ops.directions
-        found = op(*value._stored())
-        rows = found if isinstance(found, tuple) else (found,)
+        fields = op(*value._stored())
+        rows = fields if isinstance(fields, tuple) else (fields,)
         return [(basis.unsqueeze(-2) @ x).squeeze(-2) for x in rows]
 
     def tangents(self, derivatives: Sequence[Tensor], frame: str) -> Tensor:
@@ -199,35 +199,35 @@ def _compute(
     f: Callable[..., Any],
     args: tuple[Any, ...],
     options: dict[str, Any],
-    numbers: tuple[int, ...],
+    places: tuple[int, ...],
     single: bool,
     frame: str,
     batch_dims: int | None,
     may_trace: bool = True,
 ) -> Any:
-    if any([not -len(args) <= n < len(args) for n in numbers]):
-        raise IndexingError(f"jacobian: argnums {numbers} are not all among the {len(args)} positional arguments")
-    numbers = tuple([n % len(args) for n in numbers])
-    call = JacobianCall(f, args, options, numbers, single, batch_dims)
+    if any([not -len(args) <= n < len(args) for n in places]):
+        raise IndexingError(f"jacobian: argnums {places} are not all among the {len(args)} positional arguments")
+    places = tuple([n % len(args) for n in places])
+    call = JacobianCall(f, args, options, places, single, batch_dims)
     may_trace = may_trace and frame == "body"
-    found = recalled(call) if may_trace else None
-    if found is not None:
-        return found
-    batch = _batch_of([args[n] for n in numbers], batch_dims)
-    inputs = [_leaf(args[n], batch, f"jacobian: argument {n}") for n in numbers]
+    remembered = recalled(call) if may_trace else None
+    if remembered is not None:
+        return remembered
+    batch = _batch_of([args[n] for n in places], batch_dims)
+    inputs = [_leaf(args[n], batch, f"jacobian: argument {n}") for n in places]
     shapes = [leaf.tensors[-1].shape[:batch] for leaf in inputs]
-    shape = arguments.broadcast("jacobian", **{f"argument {n}": s for n, s in zip(numbers, shapes, strict=True)})
+    shape = arguments.broadcast("jacobian", **{f"argument {n}": s for n, s in zip(places, shapes, strict=True)})
     inputs = [_expanded(leaf, shape) for leaf in inputs]
     leaves, spec = pytree.tree_flatten(f(*args, **options), is_leaf=_is_leaf)
     outputs = [_leaf(value, batch, "jacobian: the result") for value in leaves]
     for leaf in outputs:
         if leaf.tensors[-1].shape[:batch] != shape:
-            given = tuple(leaf.tensors[-1].shape[:batch])
-            raise ShapeError(f"jacobian: the result must have the batch shape {tuple(shape)}, got {given}")
+            batch_shape = tuple(leaf.tensors[-1].shape[:batch])
+            raise ShapeError(f"jacobian: the result must have the batch shape {tuple(shape)}, got {batch_shape}")
 
     def raw(*tensors: Tensor) -> tuple[Tensor, ...]:
         changed, rest = list(args), list(tensors)
-        for n, leaf in zip(numbers, inputs, strict=True):
+        for n, leaf in zip(places, inputs, strict=True):
             count = len(leaf.tensors)
             changed[n], rest = leaf.rebuild(rest[:count]), rest[count:]
         values = pytree.tree_flatten(f(*changed, **options), is_leaf=_is_leaf)[0]
@@ -273,10 +273,10 @@ def _blocks(
         return (_forward if columns <= rows else _reverse)(raw, inputs, outputs, frame)
 
     values = [leaf.value for leaf in inputs]
-    found = None
+    traced = None
     if may_trace and is_suitable(values, math.prod(batch) * rows, columns):
-        found = traced_blocks(code, raw, values, batch, by_torch)
-    return by_torch() if found is None else found
+        traced = traced_blocks(code, raw, values, batch, by_torch)
+    return by_torch() if traced is None else traced
 
 
 def _is_leaf(value: Any) -> bool:

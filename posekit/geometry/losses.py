@@ -68,13 +68,13 @@ class Loss(metaclass=Named):
     name: str = attrs.field(repr=False)
 
     def __init__(self, kind: Name | Callable[[Any], Any], scale: float | Tensor = 1.0) -> None:
-        given: Any = scale
+        value: Any = scale
         if not callable(kind):
             arguments.check_choice(kind, losses.KINDS, "Loss: kind")
         if isinstance(scale, Tensor):
             if scale.ndim:
                 raise ArgumentError(f"Loss: scale must be a number, got a tensor of shape {tuple(scale.shape)}")
-        elif isinstance(given, bool) or not isinstance(given, numbers.Real):
+        elif isinstance(value, bool) or not isinstance(value, numbers.Real):
             raise ArgumentError(f"Loss: scale must be a number, got {type(scale).__name__}")
         elif not 0 < scale < math.inf:
             raise OptionError(f"Loss: scale must be positive and finite, got {scale}")
@@ -86,15 +86,15 @@ class Loss(metaclass=Named):
         """The loss of squared norms."""
         if not isinstance(square, Tensor):
             raise ArgumentError(f"Loss: square must be a tensor, got {type(square).__name__}")
-        found: Tensor = losses.ROBUST[self.name](square, self._tensor(square.dtype, square.device))[0]
-        return found
+        loss: Tensor = losses.ROBUST[self.name](square, self._tensor(square.dtype, square.device))[0]
+        return loss
 
     def __mul__(self, weight: float) -> Loss:
         """The loss times a positive number."""
-        given: Any = weight
-        if isinstance(given, bool) or not isinstance(given, numbers.Real):
-            remedy = "; pass a tensor as `weight` of the residuals" if isinstance(given, Tensor) else ""
-            raise ArgumentError(f"Loss: a weight must be a number, got {type(given).__name__}{remedy}")
+        value: Any = weight
+        if isinstance(value, bool) or not isinstance(value, numbers.Real):
+            remedy = "; pass a tensor as `weight` of the residuals" if isinstance(value, Tensor) else ""
+            raise ArgumentError(f"Loss: a weight must be a number, got {type(value).__name__}{remedy}")
         if not 0 < weight < math.inf:
             raise OptionError(f"Loss: a weight must be positive and finite, got {weight}")
         return Loss(Weighted(Loss(self.kind), float(weight)), self.scale)

@@ -25,18 +25,18 @@ _agreed: dict[str, bool] = {}  # by op: whether it computes what its function do
 Blocks = list[list[Tensor]]
 
 
-def is_suitable(values: Sequence[Any], numbers: int, columns: int) -> bool:
+def is_suitable(values: Sequence[Any], outputs: int, columns: int) -> bool:
     """Whether to trace a function of these values.
 
     Args:
         values: Its arguments, with all dimensions of the batch.
-        numbers: The numbers of its results.
+        outputs: The numbers of its results.
         columns: The columns of its Jacobian.
     """
     tensors = [x for value in values for x in ((value,) if isinstance(value, Tensor) else value._tensors())]
     return (
         AVAILABLE
-        and numbers * columns >= LEAST
+        and outputs * columns >= LEAST
         and columns <= LARGEST
         and not torch.compiler.is_compiling()
         and not dispatch_modes()
@@ -67,7 +67,7 @@ def blocks(
     if known is None:
         return None
     try:
-        (key, found), _places[place] = _traced(raw, values, batch, known)
+        (key, result), _places[place] = _traced(raw, values, batch, known)
     except Untraceable:
         _places[place] = None
         return None
@@ -78,10 +78,10 @@ def blocks(
     if key not in _agreed:
         expected = other()
         _agreed[key] = all(
-            [is_close(x, y) for row, rest in zip(found, expected, strict=True) for x, y in zip(row, rest, strict=True)]
+            [is_close(x, y) for row, rest in zip(result, expected, strict=True) for x, y in zip(row, rest, strict=True)]
         )
         return expected
-    return found if _agreed[key] else None
+    return result if _agreed[key] else None
 
 
 def is_close(x: Tensor, y: Tensor) -> bool:
@@ -138,16 +138,16 @@ class ResultJacobian(NamedTuple):
 
     def __call__(self, unknowns: Sequence[Tensor], inputs: Sequence[Tensor]) -> list[Tensor]:
         """The blocks (*batch, out, in) of the arguments."""
-        given = [*unknowns]
+        operands = [*unknowns]
         if self.shapes is not None:
-            given = [x.reshape(shape) for x, shape in zip(given, self.shapes, strict=True)]
-        dtype = given[0].dtype
+            operands = [x.reshape(shape) for x, shape in zip(operands, self.shapes, strict=True)]
+        dtype = operands[0].dtype
         for arrange, x in zip(self.arrangements, inputs, strict=True):
-            given.append(arrange(x if x.dtype is dtype else x.to(dtype)).contiguous())
+            operands.append(arrange(x if x.dtype is dtype else x.to(dtype)).contiguous())
         if self.constants is not None:
-            given.append(self.constants)
-        found = self.direct(*given)
-        return [self._ordered(x) for x in (found if isinstance(found, tuple) else (found,))]
+            operands.append(self.constants)
+        jacobian = self.direct(*operands)
+        return [self._ordered(x) for x in (jacobian if isinstance(jacobian, tuple) else (jacobian,))]
 
     def _ordered(self, x: Tensor) -> Tensor:
         """A block, (problems, *rows, unrolled numbers, *columns), with its rows in the order of the result."""

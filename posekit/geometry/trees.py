@@ -119,7 +119,7 @@ def _described(parents: tuple[int, ...], device: torch.device) -> ParentTable:
     for row, i in enumerate(order):
         rows[i] = row
     table = _table([rows[parents[i]] if parents[i] >= 0 else -1 for i in order], device)
-    places = [arguments.numbers(numbers, _WHERE, torch.int64, device) for numbers in (order, rows)]
+    places = [arguments.numbers(indices, _WHERE, torch.int64, device) for indices in (order, rows)]
     return ParentTable(table, (places[0], places[1]))
 
 

@@ -83,19 +83,19 @@ def _computed(function: Callable[[Any], Any]) -> Tensor:
     """What a function of tensors computes at the probes."""
     squares = _probes()
     try:
-        found = function(squares)
+        values = function(squares)
     except Exception as error:
         fact = f"raises {type(error).__name__} for a tensor of squared norms"
         raise ArgumentError(f"{_WHERE} {fact}: {error}") from error
-    if not isinstance(found, Tensor):
-        raise ArgumentError(f"{_WHERE} must return a tensor, got {type(found).__name__}")
-    if found.shape != squares.shape:
+    if not isinstance(values, Tensor):
+        raise ArgumentError(f"{_WHERE} must return a tensor, got {type(values).__name__}")
+    if values.shape != squares.shape:
         expected = tuple(squares.shape)
-        raise ShapeError(f"{_WHERE} must return a number for each of shape {expected}, got {tuple(found.shape)}")
-    if found.requires_grad:
+        raise ShapeError(f"{_WHERE} must return a number for each of shape {expected}, got {tuple(values.shape)}")
+    if values.requires_grad:
         remedy = "gradients flow to the scale alone"
         raise ArgumentError(f"{_WHERE} depends on a tensor that requires grad; {remedy}")
-    return found.detach().to(squares)
+    return values.detach().to(squares)
 
 
 def _program(graph: Graph, value: Scalar) -> ElementwiseProgram:
@@ -106,12 +106,12 @@ def _in_algebra(function: Callable[[Any], Any]) -> ElementwiseProgram | None:
     """The program of a declared op or of a function of its scalars. None if it takes none."""
     graph = Graph()
     try:
-        found = getattr(function, "declaration", function)(graph.symbol(_INPUT.name, 0))
+        value = getattr(function, "declaration", function)(graph.symbol(_INPUT.name, 0))
     except Exception:  # of a function of tensors
         return None
-    if not isinstance(found, Scalar) or found.graph is not graph:
+    if not isinstance(value, Scalar) or value.graph is not graph:
         return None
-    return _program(graph, found)
+    return _program(graph, value)
 
 
 def _in_torch(function: Callable[[Any], Any]) -> ElementwiseProgram:
@@ -123,12 +123,12 @@ def _in_torch(function: Callable[[Any], Any]) -> ElementwiseProgram:
         captured = {x.name: x.tensor for x in recording.inputs.values()}
         if any([x.numel() != 1 for x in captured.values()]):
             raise Untraceable("it reads a tensor with several numbers")
-        numbers = {**{name: [float(x)] for name, x in captured.items()}, CONSTANTS: recording.constants}
-        ports = [_INPUT, *[Port(name, (len(x),)) for name, x in numbers.items()]]
+        constants_by_port = {**{name: [float(x)] for name, x in captured.items()}, CONSTANTS: recording.constants}
+        ports = [_INPUT, *[Port(name, (len(x),)) for name, x in constants_by_port.items()]]
         read = ElementwiseProgram(
             "loss", "Loss", ports, [_OUTPUT], lambda _: [[*value.numbers.flat]], graph=recording.graph
         )
-        constants = [[graph.const(x) for x in row] for row in numbers.values()]
+        constants = [[graph.const(x) for x in row] for row in constants_by_port.values()]
         ((result,),) = read.inlined([[graph.symbol(_INPUT.name, 0)], *constants], graph)
         return _program(graph, result)
 

@@ -68,8 +68,8 @@ class Noise:
         gyroscope_walk: TensorLike | float | str = 0.0,
         integration: TensorLike | float | str = 0.0,
     ) -> None:
-        given = (accelerometer, gyroscope, accelerometer_walk, gyroscope_walk, integration)
-        for (name, (dimension, example)), value in zip(_DENSITIES.items(), given, strict=True):
+        densities = (accelerometer, gyroscope, accelerometer_walk, gyroscope_walk, integration)
+        for (name, (dimension, example)), value in zip(_DENSITIES.items(), densities, strict=True):
             object.__setattr__(self, name, _checked(value, dimension, example, f"Noise: {name}"))
 
     @classmethod
@@ -105,8 +105,8 @@ class Noise:
         if not 0 < instability_time < math.inf:
             raise OptionError(f"{where}: instability_time must be positive and finite, got {instability_time}")
         walks = []
-        given = (accelerometer_instability, gyroscope_instability)
-        for (name, (dimension, example)), value in zip(_INSTABILITIES.items(), given, strict=True):
+        instabilities = (accelerometer_instability, gyroscope_instability)
+        for (name, (dimension, example)), value in zip(_INSTABILITIES.items(), instabilities, strict=True):
             size = _checked(value, dimension, example, f"{where}: {name}_instability")
             walks.append(size / math.sqrt(instability_time))
         return cls(accelerometer, gyroscope, walks[0], walks[1], integration)

@@ -216,10 +216,10 @@ class Preintegrated:
         where = "Preintegrated.add_to"
         if self.covariance is None:
             raise ArgumentError(f"{where}: needs a covariance: give `preintegrate` a noise")
-        for name, given in (("start", start), ("end", end)):
-            if not isinstance(given, list | tuple) or len(given) != 3:
+        for name, references in (("start", start), ("end", end)):
+            if not isinstance(references, list | tuple) or len(references) != 3:
                 raise ArgumentError(
-                    f"{where}: {name} must be references to poses, velocities and biases, got {given!r}"
+                    f"{where}: {name} must be references to poses, velocities and biases, got {references!r}"
                 )
         gravity = arguments.tensor(gravity, f"{where}: gravity", self.velocity)
         arguments.check(gravity, 3, f"{where}: gravity")

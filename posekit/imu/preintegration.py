@@ -181,17 +181,17 @@ def _check_order(force: Tensor, rate: Tensor) -> None:
 
 def _check_steps(step: Tensor) -> None:
     """Raise for negative time steps, and for times in their place. Values are read on the CPU only."""
-    numbers = step.detach().resolve_neg()
-    if not arguments.is_readable(numbers) or numbers.device.type != "cpu" or not is_eager((numbers,)):
+    steps = step.detach().resolve_neg()
+    if not arguments.is_readable(steps) or steps.device.type != "cpu" or not is_eager((steps,)):
         return
     name = "preintegrate: dt"
-    if numbers.ndim and numbers.shape[-1] > 2 and numbers.numel():
-        first = numbers[..., 0]
-        rising = (numbers[..., 1:] > numbers[..., :-1]).all(-1) & ((first == 0) | (first >= 1))
+    if steps.ndim and steps.shape[-1] > 2 and steps.numel():
+        first = steps[..., 0]
+        rising = (steps[..., 1:] > steps[..., :-1]).all(-1) & ((first == 0) | (first >= 1))
         if bool((rising | (first >= _EPOCH)).any()):
             remedy = "pass their differences, np.diff(times)"
             raise ValidationError(f"{name} must be time steps, but these numbers are times, which increase; {remedy}")
-    arguments.refuse(numbers < 0, numbers, name, "is negative")
+    arguments.refuse(steps < 0, steps, name, "is negative")
 
 
 def _masked(lengths: TensorLike, force: Tensor, rate: Tensor, step: Tensor) -> tuple[Tensor, Tensor, Tensor]:

@@ -45,11 +45,11 @@ def parsed(text: str, dimension: Dimension, example: str, where: str) -> float:
         example: A unit that does.
         where: The name of the argument, for errors.
     """
-    found = _QUANTITY.fullmatch(text)
-    if found is None:
+    match = _QUANTITY.fullmatch(text)
+    if match is None:
         raise ArgumentError(f'{where} must be a number and a unit, such as "0.1 {example}", got {text!r}')
     size, metres, seconds = 1.0, Fraction(0), Fraction(0)
-    for k, factor in enumerate(found[2].split("/")):
+    for k, factor in enumerate(match[2].split("/")):
         part = _FACTOR.fullmatch(factor)
         name = "" if part is None else (part[1] or part[2] or part[3])
         name = re.sub("[µμ]", "u", name).replace("°", "deg")
@@ -62,5 +62,5 @@ def parsed(text: str, dimension: Dimension, example: str, where: str) -> float:
         size *= unit ** float(power)
         metres, seconds = metres + length * power, seconds + time * power
     if (metres, seconds) != dimension:
-        raise ArgumentError(f"{where} must have a unit like {example}, got {found[2]!r}")
-    return float(found[1]) * size
+        raise ArgumentError(f"{where} must have a unit like {example}, got {match[2]!r}")
+    return float(match[1]) * size

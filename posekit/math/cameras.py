@@ -88,10 +88,10 @@ def _fisheye_image(points: Vec3, k: Vec4) -> tuple[Scalar, Scalar]:
 def _fisheye_ray(intrinsics: Vec4, distortion: Vec4, pixels: Vec2) -> tuple[Scalar, Scalar, Scalar, Scalar]:
     """The unit direction of a pixel in the fisheye model; and 1 where there is one, else 0 and the axis."""
     x, y = _normalised(intrinsics, pixels)
-    t, found = squared_angle(x * x + y * y, distortion)
-    x, y = (select(found > 0, component, 0) for component in (x, y))
+    t, exists = squared_angle(x * x + y * y, distortion)
+    x, y = (select(exists > 0, component, 0) for component in (x, y))
     sine = bessel(0, t) * inv(fisheye_factor(t, distortion))  # over the radius
-    return x * sine, y * sine, bessel(-1, t), found
+    return x * sine, y * sine, bessel(-1, t), exists
 
 
 @own

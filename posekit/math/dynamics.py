@@ -57,17 +57,17 @@ class LinkStep(NamedTuple):
     row: Sequence[Scalar]
     zero: Scalar
 
-    def chosen(self, numbers: Sequence[Sequence[Scalar]]) -> list[Scalar]:
+    def chosen(self, cases: Sequence[Sequence[Scalar]]) -> list[Scalar]:
         """The numbers of the kind of joint that the step has."""
-        return [switch(self.row[1], *xs) for xs in zip(*numbers, strict=True)]
+        return [switch(self.row[1], *xs) for xs in zip(*cases, strict=True)]
 
     def twist(self, values: Sequence[Scalar]) -> Screw:
         """The twist of the joint for numbers of a velocity."""
         totals = [[self.zero] * 6]
         for (linear, angular), value in zip(self.screws, values, strict=True):
             totals.append([x + y * value for x, y in zip(totals[-1], (*linear, *angular), strict=True)])
-        numbers = self.chosen([totals[n] for n in self.counts])
-        return Vec3(numbers[:3]), Vec3(numbers[3:])
+        screw = self.chosen([totals[n] for n in self.counts])
+        return Vec3(screw[:3]), Vec3(screw[3:])
 
     def components(self, force: Vec3, torque: Vec3) -> tuple[Scalar, ...]:
         """The components of a wrench along the screws of the joint."""
@@ -111,8 +111,8 @@ class LinkInertia(NamedTuple):
         """The mass, the first moments and the inertia about the origin of the frame."""
         c, units = self.centre, [Vec3(self.mass.graph.const(int(i == j)) for j in range(3)) for i in range(3)]
         rows, square = [self.turned(u) for u in units], dot(c, c)
-        found = [rows[i][j] + self.mass * ((square if i == j else 0) - c[i] * c[j]) for i, j in SYMMETRIC]
-        return [self.mass, *(c * self.mass), *found]
+        second = [rows[i][j] + self.mass * ((square if i == j else 0) - c[i] * c[j]) for i, j in SYMMETRIC]
+        return [self.mass, *(c * self.mass), *second]
 
     def momentum(self, v: Vec3, w: Vec3) -> Screw:
         linear = (v + cross(w, self.centre)) * self.mass
@@ -132,8 +132,8 @@ class TreeDynamics:
 
     def shapes(self) -> dict[str, tuple[int, ...]]:
         """What a step reads besides its origin, from tensors that a batch usually shares."""
-        numbers = {"armature": (self.numbers,), "damping": (self.numbers,)}
-        return {"screws": (self.numbers, 6), "mass": (1,), "centre": (3,), "inertia": (3, 3), **numbers}
+        rotors = {"armature": (self.numbers,), "damping": (self.numbers,)}
+        return {"screws": (self.numbers, 6), "mass": (1,), "centre": (3,), "inertia": (3, 3), **rotors}
 
     def sweep_op(
         self,
@@ -174,8 +174,8 @@ class TreeDynamics:
         read = {p.name: xs for p, xs in zip(sweeps.inputs, sweeps.symbols, strict=True)}
         position, quaternion = Vec3(read["origin_position"]), Quat(read["origin_quaternion"])
         pose = in_parent(self.tree.motions, read["q"], position, quaternion, Vec3(read["axis"]), read["table"])
-        numbers = read.get("screws", [])
-        screws = [(Vec3(numbers[k : k + 3]), Vec3(numbers[k + 3 : k + 6])) for k in range(0, len(numbers), 6)]
+        columns = read.get("screws", [])
+        screws = [(Vec3(columns[k : k + 3]), Vec3(columns[k + 3 : k + 6])) for k in range(0, len(columns), 6)]
         return LinkStep(*pose, screws, self.counts, read["table"], sweeps.graph.const(0))
 
 
@@ -206,5 +206,5 @@ def pose_sweep(sweeps: SweepProgram, at: LinkStep) -> Sweep:
     carry = Sweep("pose", False, identity, identity).carry(graph)
     position, rotation = composed((Vec3(carry[:3]), Quat(carry[3:])), (at.position, at.rotation))
     is_top = at.row[6] > 0
-    numbers = zip(identity, (*position, *rotation), strict=True)
-    return Sweep("pose", False, identity, tuple(select(is_top, x, y) for x, y in numbers))
+    components = zip(identity, (*position, *rotation), strict=True)
+    return Sweep("pose", False, identity, tuple(select(is_top, x, y) for x, y in components))

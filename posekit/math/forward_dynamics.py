@@ -36,8 +36,8 @@ def _sum(x: Rows, y: Rows) -> Rows:
     return [[a + b for a, b in zip(r, s, strict=True)] for r, s in zip(x, y, strict=True)]
 
 
-def _symmetric(numbers: Sequence[Scalar]) -> Rows:
-    xx, xy, yy, xz, yz, zz = numbers
+def _symmetric(triangle: Sequence[Scalar]) -> Rows:
+    xx, xy, yy, xz, yz, zz = triangle
     return [[xx, xy, xz], [xy, yy, yz], [xz, yz, zz]]
 
 
@@ -59,9 +59,9 @@ class Articulated(NamedTuple):
         return [*flat, *[self.c[i][j] for i, j in SYMMETRIC], *self.force, *self.torque]
 
     @classmethod
-    def of(cls, numbers: Sequence[Scalar]) -> Articulated:
-        b = [list(numbers[6 + 3 * i : 9 + 3 * i]) for i in range(3)]
-        return cls(_symmetric(numbers[:6]), b, _symmetric(numbers[15:21]), Vec3(numbers[21:24]), Vec3(numbers[24:27]))
+    def of(cls, entries: Sequence[Scalar]) -> Articulated:
+        b = [list(entries[6 + 3 * i : 9 + 3 * i]) for i in range(3)]
+        return cls(_symmetric(entries[:6]), b, _symmetric(entries[15:21]), Vec3(entries[21:24]), Vec3(entries[24:27]))
 
     def plus(self, other: Articulated) -> Articulated:
         a, b, c = _sum(self.a, other.a), _sum(self.b, other.b), _sum(self.c, other.c)
@@ -136,25 +136,25 @@ def _accelerations(sweeps: SweepProgram, dynamics: TreeDynamics) -> SweepBody:
     nothing = (at.zero,) * 27
     below = Articulated.of(Sweep("inertia", True, nothing, nothing).carry(graph))
     whole = _of_body(body, linear, angular, at.zero).plus(below)
-    found, pivots = {}, {}
+    cases_of_inertia, pivots = {}, {}
     for count in set(at.counts):
         left, steps = whole, []
         for k in reversed(range(count)):
             left, pivot = left.eliminated(at.screws[k], torque[k] - damping[k] * v[k], armature[k])
             steps.append(pivot)
-        found[count], pivots[count] = left.numbers(), steps[::-1]
-    rest = Articulated.of(at.chosen([found[n] for n in at.counts])).accelerated(*bias)
+        cases_of_inertia[count], pivots[count] = left.numbers(), steps[::-1]
+    rest = Articulated.of(at.chosen([cases_of_inertia[n] for n in at.counts])).accelerated(*bias)
     up = Sweep("inertia", True, nothing, tuple(rest.in_parent(at).numbers()))
     start = (*lift, *[at.zero] * 3)
     above = Sweep("acceleration", False, start, start).carry(graph)
     a, b = map(operator.add, at.down(Vec3(above[:3]), Vec3(above[3:])), bias)
     cases = {}
     for count, steps in pivots.items():
-        x, y, numbers = a, b, []
+        x, y, accelerations = a, b, []
         for pivot in steps:
-            numbers.append(pivot.acceleration(x, y))
-            x, y = x + pivot.screw[0] * numbers[-1], y + pivot.screw[1] * numbers[-1]
-        cases[count] = [*x, *y, *numbers, *zeros[count:]]
+            accelerations.append(pivot.acceleration(x, y))
+            x, y = x + pivot.screw[0] * accelerations[-1], y + pivot.screw[1] * accelerations[-1]
+        cases[count] = [*x, *y, *accelerations, *zeros[count:]]
     chosen = at.chosen([cases[n] for n in at.counts])
     return SweepBody((down, up, Sweep("acceleration", False, start, tuple(chosen[:6]))), (tuple(chosen[6:]),))
 

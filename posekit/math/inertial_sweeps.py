@@ -123,24 +123,24 @@ def moments(
     return [*variances, *correlated, *grown]
 
 
-def packed_rows(numbers: Sequence[Scalar]) -> Matrix:
+def packed_rows(slopes: Sequence[Scalar]) -> Matrix:
     """The 9 rows of 6 numbers in the order of `SLOPES`."""
-    return [list(row) for row in zip(*filled(numbers, numbers[0].graph.const(0)), strict=True)]
+    return [list(row) for row in zip(*filled(slopes, slopes[0].graph.const(0)), strict=True)]
 
 
-def triangle(numbers: Sequence[Scalar]) -> Matrix:
+def triangle(entries: Sequence[Scalar]) -> Matrix:
     """The rows of a lower triangle in the order of `SYMMETRIC`."""
-    return [list(numbers[i * (i + 1) // 2 : (i + 1) * (i + 2) // 2]) for i in range(9)]
+    return [list(entries[i * (i + 1) // 2 : (i + 1) * (i + 2) // 2]) for i in range(9)]
 
 
-def _parts(numbers: Sequence[Scalar], counts: Sequence[int]) -> list[Sequence[Scalar]]:
+def _parts(packed: Sequence[Scalar], counts: Sequence[int]) -> list[Sequence[Scalar]]:
     ends = [sum(counts[: k + 1]) for k in range(len(counts))]
-    return [numbers[end - count : end] for end, count in zip(ends, counts, strict=True)]
+    return [packed[end - count : end] for end, count in zip(ends, counts, strict=True)]
 
 
-def filled(numbers: Sequence[Scalar], zero: Scalar) -> Matrix:
+def filled(slopes: Sequence[Scalar], zero: Scalar) -> Matrix:
     """The columns of a matrix of 9 rows and 6 columns."""
-    known = dict(zip(SLOPES, numbers, strict=True))
+    known = dict(zip(SLOPES, slopes, strict=True))
     return [[known.get((i, j), zero) for i in range(9)] for j in range(6)]
 
 

@@ -22,18 +22,18 @@ def _composites(sweeps: SweepProgram, dynamics: TreeDynamics) -> SweepBody:
     return SweepBody((pose, up), (pose.next[:3], pose.next[3:], tuple(own)))
 
 
-def _moved_moments(numbers: Sequence[Scalar], at: LinkStep) -> list[Scalar]:
+def _moved_moments(moments: Sequence[Scalar], at: LinkStep) -> list[Scalar]:
     """The mass, the first moments and the inertia about the origin of a frame, for the frame of the parent."""
-    mass, first, p = numbers[0], rotate_by_unit(at.rotation, Vec3(numbers[1:4])), at.position
-    xx, xy, yy, xz, yz, zz = numbers[4:]
+    mass, first, p = moments[0], rotate_by_unit(at.rotation, Vec3(moments[1:4])), at.position
+    xx, xy, yy, xz, yz, zz = moments[4:]
     columns = [rotate_by_unit(at.rotation, Vec3(x)) for x in ((xx, xy, xz), (xy, yy, yz), (xz, yz, zz))]
     rows = [rotate_by_unit(at.rotation, Vec3(x)) for x in zip(*columns, strict=True)]
     square = dot(p, first) * 2 + mass * dot(p, p)
-    found = []
+    second = []
     for i, j in SYMMETRIC:
         outer = p[i] * first[j] + first[i] * p[j] + mass * p[i] * p[j]
-        found.append(rows[i][j] + square - outer if i == j else rows[i][j] - outer)
-    return [mass, *(first + p * mass), *found]
+        second.append(rows[i][j] + square - outer if i == j else rows[i][j] - outer)
+    return [mass, *(first + p * mass), *second]
 
 
 class CompositeInertias:
@@ -104,9 +104,9 @@ def regressor(position: Vec3, quaternion: Quat, twist: Vec6, rate: Vec6) -> Regr
     graph = v[0].graph
     columns = []
     for k in range(10):
-        numbers = [graph.const(int(i == k)) for i in range(10)]
-        mass, first = numbers[0], Vec3(numbers[1:4])
-        xx, xy, yy, xz, yz, zz = numbers[4:]
+        moments = [graph.const(int(i == k)) for i in range(10)]
+        mass, first = moments[0], Vec3(moments[1:4])
+        xx, xy, yy, xz, yz, zz = moments[4:]
         rows = ((xx, xy, xz), (xy, yy, yz), (xz, yz, zz))
         linear, angular = v * mass + cross(w, first), Vec3(dot(row, w) for row in rows) + cross(first, v)
         force = a * mass + cross(b, first) + cross(w, linear)

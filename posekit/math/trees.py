@@ -66,8 +66,8 @@ def in_parent(
     """The pose of a frame in that of its parent: the joint's origin, then the motion that its row names."""
     origin = position, unit(quaternion)
     along = _direction(axis)
-    numbers = (q[0] * row[3] + row[4], *q[1:])  # of a joint that may mimic another one
-    cases = [motion(origin, along, numbers, row[5]) for motion in motions]
+    coordinates = (q[0] * row[3] + row[4], *q[1:])  # of a joint that may mimic another one
+    cases = [motion(origin, along, coordinates, row[5]) for motion in motions]
     moves = [[*p, *r] for p, r in cases]
     chosen = [switch(row[1], *parts) for parts in zip(*moves, strict=True)]
     return Vec3(chosen[:3]), Quat(chosen[3:])
@@ -112,9 +112,9 @@ class TreeSweep:
         self._from_base = self._op("Robot.forward_from_base", ("base_position", "base_quaternion"))
 
     def _op(self, name: str, start: Sequence[Sequence[int] | str]) -> TreeSweepOp:
-        name, numbers = name + self.suffix, {"q": self.numbers}
+        name, gathered = name + self.suffix, {"q": self.numbers}
         return TreeSweepOp(
-            name, "Robot.forward", _POSE, start, self.step, _ORIGINS, 6, gathered=numbers, shared=tuple(_ORIGINS)
+            name, "Robot.forward", _POSE, start, self.step, _ORIGINS, 6, gathered=gathered, shared=tuple(_ORIGINS)
         )
 
     def table(

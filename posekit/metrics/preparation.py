@@ -118,14 +118,14 @@ def _poses_of_both(where: str, estimate: Any, reference: Any) -> tuple[Pose, Pos
     """Check the arguments, and return both batches of poses in one dtype."""
     poses = []
     for name, value in (("estimate", estimate), ("reference", reference)):
-        given = value.poses if isinstance(value, Trajectory) else value
-        given = given.lift() if isinstance(given, Pose2) else given
-        if not isinstance(given, Pose):
-            kind = type(given).__name__
+        poses_of_one = value.poses if isinstance(value, Trajectory) else value
+        poses_of_one = poses_of_one.lift() if isinstance(poses_of_one, Pose2) else poses_of_one
+        if not isinstance(poses_of_one, Pose):
+            kind = type(poses_of_one).__name__
             raise ArgumentError(f"{where}: {name} must be a Trajectory of poses or a Pose, got {kind}")
-        if not given.ndim or not given.shape[-1]:
-            raise ShapeError(f"{where}: {name} must have shape (..., n) with n >= 1, got {tuple(given.shape)}")
-        poses.append(given)
+        if not poses_of_one.ndim or not poses_of_one.shape[-1]:
+            raise ShapeError(f"{where}: {name} must have shape (..., n) with n >= 1, got {tuple(poses_of_one.shape)}")
+        poses.append(poses_of_one)
     first, second = poses
     arguments.check_devices(f"{where}: estimate and reference", first.quaternion, second.quaternion)
     if first.shape[-1] != second.shape[-1]:
@@ -192,6 +192,6 @@ def _projected(poses: Pose, normal: int) -> Pose:
         normal: The axis of the normal.
     """
     position, angles = poses.position.clone(), poses.rotation.euler("xyz")
-    kept = torch.zeros(3, dtype=position.dtype, device=position.device)
-    kept[normal] = 1
-    return Pose.from_rotation(Rotation.from_rotvec(angles * kept), position * (1 - kept))
+    axis = torch.zeros(3, dtype=position.dtype, device=position.device)
+    axis[normal] = 1
+    return Pose.from_rotation(Rotation.from_rotvec(angles * axis), position * (1 - axis))

@@ -138,8 +138,8 @@ class TrajectoryError:
         errors = self.errors.detach()
         if errors.dim() > 1 or errors.is_meta or not arguments.is_readable(errors):
             return f"TrajectoryError(errors of shape {tuple(errors.shape)})"
-        numbers = [f"{name}={float(getattr(self, name).detach()):.6g}" for name in STATISTICS]
-        return f"TrajectoryError({', '.join(numbers)}, count={errors.shape[-1]})"
+        statistics = [f"{name}={float(getattr(self, name).detach()):.6g}" for name in STATISTICS]
+        return f"TrajectoryError({', '.join(statistics)}, count={errors.shape[-1]})"
 
 
 @final
@@ -169,7 +169,7 @@ class ErrorTable:
 
     def _cells(self) -> list[list[str]]:
         """The rows as text, the first of which is the heading."""
-        columns = [[f"{x:.6g}" for x in numbers.tolist()] for numbers in self.columns.values()]
+        columns = [[f"{x:.6g}" for x in column.tolist()] for column in self.columns.values()]
         return [["", *self.columns], *map(list, zip(self.names, *columns, strict=True))]
 
     def __repr__(self) -> str:
@@ -202,8 +202,8 @@ def table(results: Mapping[str, TrajectoryError]) -> ErrorTable:
         results: Results of `ate` or `rpe` by names. Their errors have the shape (m,), and each its own m.
     """
     if not isinstance(results, Mapping) or not results:
-        given = arguments.describe(results)
-        raise ArgumentError(f"table: results must be a dict of results by names, got {given}")
+        actual = arguments.describe(results)
+        raise ArgumentError(f"table: results must be a dict of results by names, got {actual}")
     for name, result in results.items():
         place = f"table: results[{name!r}]"
         if not isinstance(name, str):

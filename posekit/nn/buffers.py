@@ -51,20 +51,20 @@ class Holder(torch.nn.Module, Generic[V]):
         """Raise unless an argument is a value of the class that this module holds."""
         kinds = (self._kind,) if method else self._kinds
         if type(value) not in kinds:
-            module, given = type(self).__name__, type(value).__name__
+            module, actual = type(self).__name__, type(value).__name__
             where = f"{module}{method and f'.{method}'}"
             own, other = MODULES[kinds[0]], MODULES.get(type(value))
-            remedy = f"; for a {given}, use {module.replace(own, other)}" if other not in (None, own) else ""
+            remedy = f"; for a {actual}, use {module.replace(own, other)}" if other not in (None, own) else ""
             known = " or a ".join([kind.__name__ for kind in kinds])
-            raise ArgumentError(f"{where}: {name} must be a {known}, got {given}{remedy}")
+            raise ArgumentError(f"{where}: {name} must be a {known}, got {actual}{remedy}")
 
     def _store(self, value: V, method: str) -> None:
         """Copy a value into the buffers, in place."""
         self._check(value, "value", method)
         shape, where = self._stored.shape, f"{type(self).__name__}.{method}"
         if arguments.broadcast(where, self=shape, value=value.shape) != shape:
-            given = tuple(value.shape)
-            raise ShapeError(f"{where}: value must have a shape that broadcasts to {tuple(shape)}, got {given}")
+            actual = tuple(value.shape)
+            raise ShapeError(f"{where}: value must have a shape that broadcasts to {tuple(shape)}, got {actual}")
         for name, tensor in self._fields(value):
             getattr(self, name).copy_(tensor)
 

@@ -105,8 +105,8 @@ class RotationHead(torch.nn.Module):
     ) -> None:
         check_kind(kind, "RotationHead")
         if in_features is not None and (isinstance(in_features, bool) or not isinstance(in_features, int)):
-            given = type(in_features).__name__
-            raise ArgumentError(f"RotationHead: in_features must be an integer or None, got {given}")
+            actual = type(in_features).__name__
+            raise ArgumentError(f"RotationHead: in_features must be an integer or None, got {actual}")
         super().__init__()
         self.in_features, self.kind = in_features, kind
         self.linear = None

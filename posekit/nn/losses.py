@@ -108,12 +108,12 @@ def _checked(where: str, kinds: tuple[type, ...], input: V, target: V, reduction
     arguments.check_choice(reduction, ("mean", "sum", "none"), f"{where}: reduction")
     for name, value in (("input", input), ("target", target)):
         if type(value) not in kinds or type(value) is not type(input):
-            given = type(value).__name__
+            actual = type(value).__name__
             hints = {"Rotation": "; use geodesic_loss", "Pose": "; use pose_loss, or the .rotation of the poses"}
-            hint = "" if type(value) in kinds else hints.get(given.removesuffix("2"), "")
+            hint = "" if type(value) in kinds else hints.get(actual.removesuffix("2"), "")
             known = kinds if type(input) not in kinds else (type(input),)
             expected = " or a ".join([kind.__name__ for kind in known])
-            raise ArgumentError(f"{where}: {name} must be a {expected}, got {given}{hint}")
+            raise ArgumentError(f"{where}: {name} must be a {expected}, got {actual}{hint}")
     return _wide(input), _wide(target)
 
 

@@ -32,10 +32,10 @@ def bounded_least_squares(matrix: Tensor, vector: Tensor, lower: Tensor, upper: 
     """
     tensors = matrix, vector, lower, upper
     if not torch.compiler.is_compiling() and is_eager(tensors):
-        found, state = _solve(*tensors, damping)
+        solution, state = _solve(*tensors, damping)
     else:
-        found, state = _solve_in_torch(*[x.detach() for x in tensors], damping)
-    result = found if found.dtype == matrix.dtype else found.to(matrix.dtype)
+        solution, state = _solve_in_torch(*[x.detach() for x in tensors], damping)
+    result = solution if solution.dtype == matrix.dtype else solution.to(matrix.dtype)
     learns = torch.is_grad_enabled() and wants_grad(tensors)
     if not learns and forward_ad_level() < 0:
         return result
@@ -103,8 +103,8 @@ def _with_derivatives(
     rows = matrix * free.unsqueeze(-2)
     remaining = vector - (matrix @ held.unsqueeze(-1)).squeeze(-1)
     system = rows.mT @ rows + torch.diag_embed(1 + (damping - 1) * free)
-    found: Tensor = torch.linalg.solve(system, rows.mT @ remaining.unsqueeze(-1))
-    return found.squeeze(-1) + held
+    solution: Tensor = torch.linalg.solve(system, rows.mT @ remaining.unsqueeze(-1))
+    return solution.squeeze(-1) + held
 
 
 @functools.cache
@@ -155,6 +155,6 @@ def solve_bounded(
     if not problems:
         return result, state
     kernel = bounded_kernel(TAGS[matrix.dtype], max(8, 1 << (n - 1).bit_length()))
-    given = matrix, vector, lower, upper, _damping(damping, device), result, state
-    kernel.run(dict(zip(_POINTERS, given, strict=True)), {"rows": rows, "columns": n}, problems, n * n * 2, device)
+    tensors = matrix, vector, lower, upper, _damping(damping, device), result, state
+    kernel.run(dict(zip(_POINTERS, tensors, strict=True)), {"rows": rows, "columns": n}, problems, n * n * 2, device)
     return result, state

@@ -36,9 +36,9 @@ def scalar_matrix(matrix: BlockMatrix, device: str) -> Tensor:
     )
     with warnings.catch_warnings():
         warnings.filterwarnings("ignore", message="Sparse CSR tensor support is in beta state")
-        found = whole.coalesce().to_sparse_csr()
-        crow, column = found.crow_indices().to(torch.int32), found.col_indices().to(torch.int32)
-        values, shape = found.values(), (n * size, n * size)
+        compressed = whole.coalesce().to_sparse_csr()
+        crow, column = compressed.crow_indices().to(torch.int32), compressed.col_indices().to(torch.int32)
+        values, shape = compressed.values(), (n * size, n * size)
         return torch.sparse_csr_tensor(crow, column, values, shape, device=device, check_invariants=False)
 
 

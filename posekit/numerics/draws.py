@@ -90,6 +90,6 @@ def limit(value: Any, points: Tensor, where: str, name: str, *, degrees: bool = 
     converted = arguments.scalar(value, f"{where}: {name}", points.new_empty(0, dtype=torch.float64))
     arguments.check_devices(f"{where}: {name}", points, converted)
     if arguments.broadcast(where, shape=batch, **{name: converted.shape}) != batch:
-        given = f"the batch shape {tuple(batch)}, got {tuple(converted.shape)}"
-        raise ShapeError(f"{where}: {name} must broadcast to {given}")
+        shapes = f"the batch shape {tuple(batch)}, got {tuple(converted.shape)}"
+        raise ShapeError(f"{where}: {name} must broadcast to {shapes}")
     return converted.double().unsqueeze(-1) * unit

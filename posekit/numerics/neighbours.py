@@ -89,9 +89,9 @@ def _built_tree(points: Tensor, leaves: int) -> BoxTree:
     blocks = points.new_empty(problems, leaves, 3, LEAF)
     names = torch.empty(problems, leaves, LEAF, dtype=torch.int64)
     items = points.new_empty(problems, size, 4)  # of each problem, while they are put in order
-    given = {"points": points, "items": items, "boxes": boxes, "blocks": blocks, "names": names}
+    tensors = {"points": points, "items": items, "boxes": boxes, "blocks": blocks, "names": names}
     sizes = {"size": size, "leaves": leaves}
-    tree_kernel(TAGS[points.dtype]).run(given, sizes, problems, size * _ELEMENTS, points.device, unit=1)
+    tree_kernel(TAGS[points.dtype]).run(tensors, sizes, problems, size * _ELEMENTS, points.device, unit=1)
     return BoxTree(boxes, blocks, names)
 
 
@@ -178,13 +178,13 @@ def _queries(tree: BoxTree, queries: Tensor) -> Tensor:
     return queries.detach().to(tree.points.dtype).contiguous()
 
 
-def _search(tree: BoxTree, queries: Tensor, count: int, farthest: float, given: Mapping[str, Tensor | None]) -> None:
+def _search(tree: BoxTree, queries: Tensor, count: int, farthest: float, results: Mapping[str, Tensor | None]) -> None:
     """Launch the kernel for some of its results."""
     problems, each, _ = queries.shape
     device, dtype, rows = queries.device, queries.dtype, problems * each
     if not rows:
         return
     limit = torch.tensor([farthest * farthest, math.inf], dtype=dtype, device=device)
-    tensors = {**tree._asdict(), **given, "query": queries, "limit": limit}
+    tensors = {**tree._asdict(), **results, "query": queries, "limit": limit}
     sizes = {"queries": each, "leaves": tree.boxes.shape[1] // 2, "filled": tree.points.shape[1]}
     search_kernel(TAGS[dtype], count).run(tensors, sizes, rows, _ELEMENTS, device)

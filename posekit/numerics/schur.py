@@ -91,7 +91,7 @@ class Schur:
         diagonal, blocks, gradient = reduced
         state = torch.zeros(1, dtype=torch.int64)
         arrays = {"pointers": self.groups.pointers, "list": self.groups.rows, "columns": self.columns}
-        given = {"hessians": hessians.contiguous(), "gradients": gradients.contiguous(), "rows": rows.contiguous()}
+        system = {"hessians": hessians.contiguous(), "gradients": gradients.contiguous(), "rows": rows.contiguous()}
         inverses = torch.empty(self.count, self.points, self.points, dtype=torch.float64)
         results = {"inverses": inverses, "diagonal": diagonal, "blocks": blocks, "b": gradient, "state": state}
         more: dict[str, Tensor | int] = {
@@ -100,7 +100,7 @@ class Schur:
             "n": self.count,
         }
         scratch = torch.empty(self.largest * self.size * self.points, dtype=torch.float64)
-        whole = {**arrays, **given, **results, **more, "scratch": scratch}
+        whole = {**arrays, **system, **results, **more, "scratch": scratch}
         run_sparse("schur", self.size, whole, points=self.points)
         return inverses if int(state) < 0 else None
 
@@ -108,11 +108,11 @@ class Schur:
         """The steps of the variables after those of the columns, y of shape (columns, D)."""
         x = torch.empty(self.count, self.points, dtype=torch.float64)
         arrays: dict[str, Tensor | int] = {"pointers": self.groups.pointers, "list": self.groups.rows, "n": self.count}
-        given = {"gradients": gradients.contiguous(), "rows": rows.contiguous(), "inverses": inverses}
+        system = {"gradients": gradients.contiguous(), "rows": rows.contiguous(), "inverses": inverses}
         run_sparse(
             "back",
             self.size,
-            {**arrays, **given, "columns": self.columns, "y": y.contiguous(), "x": x},
+            {**arrays, **system, "columns": self.columns, "y": y.contiguous(), "x": x},
             points=self.points,
         )
         return x

@@ -86,12 +86,12 @@ class BlockCholesky:
         result = self._tensor("result")
         self._run(0, method=_METHODS.get(ordering, 1))
         if ordering == "auto" and result[1] * self.size**3 > _DISSECTED_FROM:
-            best, first, found = self.order.clone(), self._tensor("first").clone(), result.clone()
+            best, first, sizes = self.order.clone(), self._tensor("first").clone(), result.clone()
             self._run(0, method=2)
-            if result[1] > found[1]:
+            if result[1] > sizes[1]:
                 self.order.copy_(best)
                 self._tensor("first").copy_(first)
-                result.copy_(found)
+                result.copy_(sizes)
 
     def _run(self, phase: int, **more: int) -> None:
         run_sparse("analyse", 0, {**self._analysis, "phase": phase, **more})
@@ -99,7 +99,7 @@ class BlockCholesky:
     def _tensor(self, name: str) -> Tensor:
         return cast("Tensor", self._analysis[name])
 
-    def _prepare(self, panels: int, numbers: int, tasks: int, widest: int) -> None:
+    def _prepare(self, panels: int, entries: int, tasks: int, widest: int) -> None:
         """Allocate the factor and the memory of each thread."""
         n, size, padded = self.n, self.size, -(-self.size // 8) * 8
         packed, triangle = widest * size * (widest * size + 8), widest * (widest - 1) // 2 * size * padded
@@ -107,13 +107,13 @@ class BlockCholesky:
         self._factor: dict[str, Tensor | int] = {
             **{name: self._analysis[name] for name in [*names, "entry_pointers", "entries"]},
             **{"n": n, "panels": panels, "task_count": tasks, "packed_size": packed, "triangle_size": triangle},
-            **{"scratch_size": packed + triangle + n // 2 + 8, "values": torch.empty(numbers, dtype=torch.float64)},
+            **{"scratch_size": packed + triangle + n // 2 + 8, "values": torch.empty(entries, dtype=torch.float64)},
             **{name: torch.empty(n * size * padded, dtype=torch.float64) for name in ("inverses",)},
             "pivots": torch.empty(n * size, dtype=torch.float64),
         }
         self._tasks = self._tensor("tasks")[: 5 * tasks].clone()
         self._scratch = torch.empty(0, dtype=torch.float64)
-        self.bytes = 8 * (numbers + n * size * padded)
+        self.bytes = 8 * (entries + n * size * padded)
         self._analysis = {}
 
     def factorise(self, diagonal: Tensor, blocks: Tensor, absolute: float = 0.0, relative: float = 0.0) -> int:

@@ -28,10 +28,10 @@ def mesh_distances(vertices: Tensor, faces: Tensor, queries: Tensor) -> Tensor:
 
         corners, points = (wp.from_torch(x.contiguous(), dtype=wp.vec3) for x in (vertices, queries))
         mesh = wp.Mesh(corners, wp.from_torch(faces.reshape(-1)), support_winding_number=True)
-        kept.append(mesh)
+        meshes.append(mesh)
         return signed_distances, [mesh.id, points, wp.from_torch(distances)]
 
-    kept: list[Any] = []  # until the launch
+    meshes: list[Any] = []  # until the launch
     if len(queries):
         launch_warp(prepare, len(queries), queries.device, "makes the tables of a mesh")
     return distances

@@ -39,24 +39,28 @@ def ops(kind: type[Element], *own: Any, is_library: bool = True) -> Any:
         *own: Ops of the group alone, or that it does better, which are in the namespace under their names.
         is_library: Whether the group is one of posekit's.
     """
-    found = Ops(kind=kind)
+    result = Ops(kind=kind)
     named = {declared.__name__: declared for declared in own}
     for name, row in _formulas(kind).items():
         if name not in named:
-            setattr(found, name, _declared(kind, name, *row, is_library))
+            setattr(result, name, _declared(kind, name, *row, is_library))
     if kind.commutes:
-        found.left_retract, found.left_local, found.world_gradient = found.retract, found.local, found.body_gradient
+        result.left_retract, result.left_local, result.world_gradient = (
+            result.retract,
+            result.local,
+            result.body_gradient,
+        )
     if kind.interpolate is Element.interpolate:
-        found.screw = found.interpolate
-    vars(found).update(named)
-    return found
+        result.screw = result.interpolate
+    vars(result).update(named)
+    return result
 
 
 def _formulas(kind: type[Element]) -> Mapping[str, tuple[str, Any, Formula, str]]:
     """For each op its arguments, of which ``a``, ``b`` and ``x`` are elements, its result, formula and title."""
     tangent, matrix = vector_of(kind.tangent), matrix_of(kind.tangent)
     exp, name = kind.exp, kind.__name__
-    found: dict[str, tuple[str, Any, Formula, str]] = {
+    formulas: dict[str, tuple[str, Any, Formula, str]] = {
         "compose": ("a b", kind, lambda a, b: a.compose(b), ""),
         "inverse": ("x", kind, lambda x: x.inverse(), ""),
         "between": ("a b", kind, lambda a, b: a.between(b), ""),
@@ -79,25 +83,25 @@ def _formulas(kind: type[Element]) -> Mapping[str, tuple[str, Any, Formula, str]
         "distance": ("a b", Scalar, lambda a, b: length(a.relative(b).log()), ""),
         "squared_distance": ("a b", Scalar, lambda a, b: _square(a.relative(b).log()), ""),
     }
-    numbers = [array.shape[0] for array in kind.fields.values()]
-    by_field = tuple([matrix_of(kind.tangent, n) for n in numbers])
-    if len(numbers) == 1:
+    sizes = [array.shape[0] for array in kind.fields.values()]
+    by_field = tuple([matrix_of(kind.tangent, n) for n in sizes])
+    if len(sizes) == 1:
         (by_field,) = by_field
-    found["directions"] = "x", by_field, lambda x: _by_field(x.directions(), numbers), "tangent_grad"
-    found["covectors"] = "x", by_field, lambda x: _by_field(x.covectors(), numbers), "tangent_grad"
+    formulas["directions"] = "x", by_field, lambda x: _by_field(x.directions(), sizes), "tangent_grad"
+    formulas["covectors"] = "x", by_field, lambda x: _by_field(x.covectors(), sizes), "tangent_grad"
     for name, of_frame in (("body", lambda x, d: d), ("world", lambda x, d: x.coadjoint_apply(d))):
-        found[f"{name}_gradient"] = "x gradient", tangent, _pulled_back(of_frame), "tangent_grad"
+        formulas[f"{name}_gradient"] = "x gradient", tangent, _pulled_back(of_frame), "tangent_grad"
     if kind.commutes:
-        found = {name: row for name, row in found.items() if name not in _OF_FRAMES}
+        formulas = {name: row for name, row in formulas.items() if name not in _OF_FRAMES}
     if kind.interpolate is Element.interpolate:
-        del found["screw"]
+        del formulas["screw"]
     if kind.point is not None:
-        found["apply"] = "x points", kind.point, lambda x, p: x.act(p), ""
-        found["inverse_apply"] = "x points", kind.point, lambda x, p: x.inverse_act(p), ""
+        formulas["apply"] = "x points", kind.point, lambda x, p: x.act(p), ""
+        formulas["inverse_apply"] = "x points", kind.point, lambda x, p: x.inverse_act(p), ""
     if kind.dimension is not None:
-        found["matrix"] = "x", matrix_of(kind.dimension), lambda x: x.matrix(), ""
-        found["from_matrix"] = "matrix", kind, lambda m: kind.from_matrix(m), ""  # type: ignore[attr-defined]
-    return found
+        formulas["matrix"] = "x", matrix_of(kind.dimension), lambda x: x.matrix(), ""
+        formulas["from_matrix"] = "matrix", kind, lambda m: kind.from_matrix(m), ""  # type: ignore[attr-defined]
+    return formulas
 
 
 def _by_field(rows: Sequence[Sequence[Scalar]], sizes: Sequence[int]) -> Any:
@@ -115,8 +119,8 @@ def _pulled_back(of_frame: Formula) -> Formula:
     """The gradient with respect to the tangent of ``retract`` at 0, from those with respect to the fields."""
 
     def formula(x: Any, *gradient: Any) -> Any:
-        numbers = [y for part in gradient for y in (part if isinstance(part, tuple) else (part,))]
-        return of_frame(x, x.vector(dot(numbers, along) for along in x.directions()))
+        components = [y for part in gradient for y in (part if isinstance(part, tuple) else (part,))]
+        return of_frame(x, x.vector(dot(components, along) for along in x.directions()))
 
     return formula
 
@@ -131,13 +135,13 @@ def _declared(
     hints, labels = _arguments(kind, arguments)
     names = arguments.replace(" gradient", " number" * len(kind.parts)).split()
 
-    def declaration(*numbers: Any) -> Any:
-        rest = iter(numbers)
-        given = [kind(*[next(rest) for _ in kind.parts]) if n in _ELEMENTS else next(rest) for n in names]
-        found = formula(*given)
+    def declaration(*ports: Any) -> Any:
+        rest = iter(ports)
+        operands = [kind(*[next(rest) for _ in kind.parts]) if n in _ELEMENTS else next(rest) for n in names]
+        value = formula(*operands)
         if result is Scalar:
-            return found
-        parts = found.arrays() if of_element else found if of_fields else [found]
+            return value
+        parts = value.arrays() if of_element else value if of_fields else [value]
         arrays = [(x[0] if of_element else x) if of is Scalar else of(x) for of, x in zip(results, parts, strict=True)]
         return tuple(arrays) if len(arrays) > 1 else arrays[0]
 

@@ -85,8 +85,8 @@ def checked(value: Any, kind: type[Any], where: str) -> Any:
 
 def lifted(a: Any, b: Any) -> tuple[Any, Any]:
     """Two operands whose numbers are symbolic if some number of either is."""
-    numbers = [x for value in (a, b) for array in _arrays(value) for x in array]
-    like = next((x for x in numbers if isinstance(x, Scalar)), None)
+    scalars = [x for value in (a, b) for array in _arrays(value) for x in array]
+    like = next((x for x in scalars if isinstance(x, Scalar)), None)
     if like is None:
         raise ArgumentError(f"{type(a).__name__}: one of the operands must depend on an argument of the declaration")
 
@@ -179,12 +179,12 @@ class Element(Struct):
 
     def __init__(self, *arrays: Any, **named: Any) -> None:
         name = type(self).__name__
-        given = dict(zip(self.parts, arrays, strict=False)) | named
-        if len(arrays) + len(named) != len(self.parts) or given.keys() != self.parts.keys():
+        values = dict(zip(self.parts, arrays, strict=False)) | named
+        if len(arrays) + len(named) != len(self.parts) or values.keys() != self.parts.keys():
             raise ArgumentError(f"a {name} of a declaration is made of {', '.join(self.parts)}")
         for key, part in self.parts.items():
             subject = {"complex": "complex number"}.get(key, key)
-            object.__setattr__(self, key, checked(given[key], part.array, f"{name}: the {subject}"))
+            object.__setattr__(self, key, checked(values[key], part.array, f"{name}: the {subject}"))
 
     def __setattr__(self, name: str, value: Any) -> NoReturn:
         raise ArgumentError(f"a {type(self).__name__} of a declaration is immutable: {name} cannot be set")
@@ -201,8 +201,8 @@ class Element(Struct):
     def unpack(cls, value: Any, where: str) -> tuple[Any, ...]:
         if not isinstance(value, cls.value):
             raise ArgumentError(f"{where} must be a {cls.value.__name__}, got {type(value).__name__}")
-        found: tuple[Any, ...] = value._tensors()
-        return found
+        tensors: tuple[Any, ...] = value._tensors()
+        return tensors
 
     @classmethod
     def pack(cls, *tensors: Any) -> Any:
@@ -316,9 +316,9 @@ class Element(Struct):
     # ------------------------------------------------------------------------------------------- what follows
 
     @classmethod
-    def vector(cls, numbers: Any) -> Any:
+    def vector(cls, components: Any) -> Any:
         """Numbers as a tangent."""
-        return checked(tuple(numbers), vector_of(cls.tangent), f"{cls.__name__}.exp: the tangent")
+        return checked(tuple(components), vector_of(cls.tangent), f"{cls.__name__}.exp: the tangent")
 
     def __matmul__(self, other: Any) -> Any:
         """The composition with an element, or the point in the parent frame."""

@@ -164,17 +164,17 @@ def power_of(x: Scalar, y: Scalar) -> Scalar:
 
 
 def _applied(
-    name: str, evaluate: Callable[..., float], apply: Callable[..., Scalar], *given: Scalar | Number
+    name: str, evaluate: Callable[..., float], apply: Callable[..., Scalar], *operands: Scalar | Number
 ) -> Scalar:
     """The function of symbols, or its value at constants."""
-    arguments = lifted(name, *given)
-    numbers = [value(x) for x in arguments]
-    if any([x is None for x in numbers]):
+    arguments = lifted(name, *operands)
+    constants = [value(x) for x in arguments]
+    if any([x is None for x in constants]):
         return apply(*arguments)
     try:
-        return arguments[0].graph.const(evaluate(*map(float, numbers)))  # type: ignore[arg-type]
+        return arguments[0].graph.const(evaluate(*map(float, constants)))  # type: ignore[arg-type]
     except (ArithmeticError, ValueError, TypeError) as error:
-        raise ArgumentError(f"{name}: has no finite value at {', '.join(map(str, numbers))}") from error
+        raise ArgumentError(f"{name}: has no finite value at {', '.join(map(str, constants))}") from error
 
 
 def sin(x: Scalar) -> Scalar:
@@ -271,10 +271,10 @@ def exp(x: Scalar) -> Scalar:
     >>> kernel(torch.tensor([0.0, 1.0]), torch.tensor(1.0))
     tensor([1.0000, 0.3679])
     """
-    given: Any = x
-    if isinstance(given, tuple):
+    operand: Any = x
+    if isinstance(operand, tuple):
         remedy = "write `Rotation.exp(vector)` or `Pose.exp(twist)`"
-        raise ArgumentError(f"exp: must be given a Scalar, got {type(given).__name__}; {remedy}")
+        raise ArgumentError(f"exp: must be given a Scalar, got {type(operand).__name__}; {remedy}")
     return _applied("exp", math.exp, lambda x: call(EXP, 0, x), x)
 
 

@@ -34,8 +34,8 @@ from ...engine import (
     tangents,
     unscale,
 )
+from .algebra_functions import exp, log
 from .elementary import LN2, lower_exp
-from .functions import exp, log
 from .series import atan2_quotient, bessel, first_quadrant_atan2, fit, horner
 
 _TERMS = 10

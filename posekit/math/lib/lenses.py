@@ -152,11 +152,11 @@ class _Undistorted:
     def partials(self, order: int, arguments: Sequence[Scalar]) -> Sequence[Scalar]:
         if order == 2:
             return [x.graph.const(0) for x in arguments]
-        found = call(self, 2, *arguments) > 0
-        x, y = [select(found, call(self, n, *arguments), 0) for n in (0, 1)]
+        exists = call(self, 2, *arguments) > 0
+        x, y = [select(exists, call(self, n, *arguments), 0) for n in (0, 1)]
         k = arguments[2:]
         a, b, c, d = _jacobian(x, y, k)
-        determinant = select(found, inv(a * d - b * c), 0)  # the Jacobian is the identity at x = y = 0
+        determinant = select(exists, inv(a * d - b * c), 0)  # the Jacobian is the identity at x = y = 0
         row = (d, -b) if order == 0 else (-c, a)
         row = (row[0] * determinant, row[1] * determinant)
         return [*row, *(-(row[0] * u + row[1] * v) for u, v in _by_coefficients(x, y, k))]
@@ -180,9 +180,9 @@ class _Undistorted:
             back = [Fraction(1, 2) * (now + then) for now, then in zip((x, y), last, strict=True)]
             last = select(good, x, last[0]), select(good, y, last[1])
             x, y = select(good, x - dx, back[0]), select(good, y - dy, back[1])
-        found = both(good, step < _LAST_STEP[precision] * (1 + constant_maximum(absolute(x), absolute(y))))
-        values = {n: select(found, now, _zero_or_nan(goal[n])) for n, now in enumerate((x, y))}
-        return {**values, 2: select(found, 1, zero)}
+        exists = both(good, step < _LAST_STEP[precision] * (1 + constant_maximum(absolute(x), absolute(y))))
+        values = {n: select(exists, now, _zero_or_nan(goal[n])) for n, now in enumerate((x, y))}
+        return {**values, 2: select(exists, 1, zero)}
 
 
 class _SquaredAngle:
@@ -197,10 +197,10 @@ class _SquaredAngle:
     def partials(self, order: int, arguments: Sequence[Scalar]) -> Sequence[Scalar]:
         if order == 1:
             return [x.graph.const(0) for x in arguments]
-        found = call(self, 1, *arguments) > 0
-        t, k = select(found, call(self, 0, *arguments), 0), arguments[1:]
+        exists = call(self, 1, *arguments) > 0
+        t, k = select(exists, call(self, 0, *arguments), 0), arguments[1:]
         p = _polynomial(t, k)
-        slope = select(found, inv(p + 2 * t * _slope(t, k)), 0)
+        slope = select(exists, inv(p + 2 * t * _slope(t, k)), 0)
         powers = [t * t]
         for _ in k[1:]:
             powers.append(powers[-1] * t)
@@ -220,8 +220,8 @@ class _SquaredAngle:
             back = Fraction(1, 2) * (angle + last)
             last = select(good, angle, last)
             angle = select(good, clamped(angle - step, 0, limit), back)
-        found = both(good, absolute(step) < _LAST_STEP[precision])
-        return {0: select(found, angle * angle, _zero_or_nan(goal)), 1: select(found, 1, zero)}
+        exists = both(good, absolute(step) < _LAST_STEP[precision])
+        return {0: select(exists, angle * angle, _zero_or_nan(goal)), 1: select(exists, 1, zero)}
 
 
 _UNDISTORTED, _SQUARED_ANGLE = _Undistorted(), _SquaredAngle()
@@ -231,11 +231,11 @@ def undistorted(x: Scalar, y: Scalar, k: Sequence[Scalar]) -> tuple[Scalar, Scal
     """The inverse of `distorted`; and 1 where it exists. Elsewhere the results are 0, with derivatives of 0."""
     if len(k) == 14:
         x, y, depth = _level(x, y, *k[12:])
-        x, y, found = undistorted(x, y, k[:12])
+        x, y, exists = undistorted(x, y, k[:12])
         behind = depth <= 0
-        return select(behind, 0, x), select(behind, 0, y), select(behind, 0, found)
-    x, y, found = [call(_UNDISTORTED, n, x, y, *k) for n in range(3)]
-    return x, y, found
+        return select(behind, 0, x), select(behind, 0, y), select(behind, 0, exists)
+    x, y, exists = [call(_UNDISTORTED, n, x, y, *k) for n in range(3)]
+    return x, y, exists
 
 
 def fisheye_factor(t: Scalar, k: Sequence[Scalar]) -> Scalar:

@@ -36,11 +36,11 @@ class Cholesky(NamedTuple):
         rows: list[list[Scalar]] = []
         inverses: list[Scalar] = []
         pivots: list[Scalar] = []
-        for i, given in enumerate(m):
+        for i, entries in enumerate(m):
             row: list[Scalar] = []
             for j in range(i):
-                row.append((given[j] - dot(row, rows[j]) if j else given[j]) * inverses[j])
-            pivot = given[i] - dot(row, row) if i else given[i]
+                row.append((entries[j] - dot(row, rows[j]) if j else entries[j]) * inverses[j])
+            pivot = entries[i] - dot(row, row) if i else entries[i]
             pivots.append(pivot)
             inverses.append(rsqrt(pivot if smallest is None else constant_maximum(pivot, smallest)))
             rows.append(row)

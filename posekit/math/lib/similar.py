@@ -49,14 +49,16 @@ def phi(sigma: Scalar, x: Scalar) -> Coefficients:
     for k in range(_TERMS, 1, -1):  # 1 + z / k (...), with z = s + J
         part = Fraction(1, k)
         c, a, b = 1 + s * c * part, (s * a + c - y * b) * part, (s * b + a) * part
-    found: Coefficients = c, a * share, b * (share * share)
+    coefficients: Coefficients = c, a * share, b * (share * share)
     for k in range(_DOUBLINGS, 0, -1):
         half = Fraction(1, 2**k)
         e = exp(sigma * half) * Fraction(1, 2)
         sine = bessel(0, x * (half * half)) * half  # sin t / angle and (1 - cos t) / angle^2, of t = angle / 2^k
         sine_of_half = bessel(0, x * (half * half / 4)) * half
-        found = _multiplied(found, (Fraction(1, 2) + e, e * sine, e * sine_of_half * sine_of_half * Fraction(1, 2)), x)
-    return found
+        coefficients = _multiplied(
+            coefficients, (Fraction(1, 2) + e, e * sine, e * sine_of_half * sine_of_half * Fraction(1, 2)), x
+        )
+    return coefficients
 
 
 def _inverted(f: Coefficients, x: Scalar) -> Coefficients:
