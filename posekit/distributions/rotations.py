@@ -126,12 +126,11 @@ class IsotropicGaussian(GroupDistribution):
         self._construct(mean=mean, scale=positive(scale, "IsotropicGaussian: scale", mean.quaternion))
 
     def _wide(self) -> tuple[Tensor, Tensor]:
-        """The parameters in float64. In float32, terms of the density that cancel leave 1e-5."""
+        """The parameters in float64."""
         return self.mean.quaternion.double(), self.scale.double()
 
     def _log_prob(self, value: Rotation) -> Tensor:
-        mean, scale = self._wide()
-        return densities.isotropic_log_density(mean, value.quaternion.double(), scale)
+        return densities.isotropic_log_density(self.mean.quaternion, value.quaternion, self.scale)
 
     def score(self, value: Rotation) -> Tensor:
         """Return the gradient of the log density with respect to rotations, as tangents in their body frames.
@@ -149,8 +148,7 @@ class IsotropicGaussian(GroupDistribution):
             Tangents, shape (*batch, 3).
         """
         self._check_value(value, "score")
-        mean, scale = self._wide()
-        return densities.isotropic_score(mean, value.quaternion.double(), scale).to(self._dtype_with(value))
+        return densities.isotropic_score(self.mean.quaternion, value.quaternion, self.scale)
 
     def cdf(self, value: Rotation) -> Tensor:  # type: ignore[override]
         """Return the probability that a rotation is at most as far from the mean as the value.

@@ -40,7 +40,9 @@ DTYPES = (
     DType("f16", torch.float16, "f32", "wp::float16", "unsigned short"),
     DType("bf16", torch.bfloat16, "f32", "BFloat16", "unsigned short"),
 )
-BY_TAG = {d.tag: d for d in DTYPES}
+# Of programs that are `wide`: float32 whose arithmetic is float64.
+WIDE = DType("f32w", torch.float32, "f64", "wp::float32", "unsigned int")
+BY_TAG = {d.tag: d for d in (*DTYPES, WIDE)}
 TAGS = {d.torch: d.tag for d in DTYPES}
 FLOATS = tuple(TAGS)
 HALF_PRECISION = tuple(d.torch for d in DTYPES if d.torch.itemsize == 2)
@@ -58,6 +60,11 @@ def computed(dtype: torch.dtype) -> torch.dtype:
 def precision(dtype: torch.dtype) -> str:
     """The tag of ``computed(dtype)``."""
     return BY_TAG[TAGS[dtype]].precision
+
+
+def widened(kind: str) -> str:
+    """The tag by which a program that is `wide` reads and writes tensors of a dtype tag."""
+    return WIDE.tag if kind == "f32" else kind
 
 
 def wide(x: Tensor) -> Tensor:

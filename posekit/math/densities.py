@@ -35,7 +35,7 @@ op = own_ops()
 _PI = Fraction(math.pi)
 
 
-@op(contracted=True)
+@op(contracted=True, wide=True)
 def isotropic_log_density(mean: Quat, quaternion: Quat, scale: Scalar) -> Scalar:
     """The logarithm of the density of the isotropic Gaussian on SO(3), relative to the Haar probability measure."""
     relative = between_rotations(mean, quaternion)
@@ -48,7 +48,7 @@ def isotropic_log_density_at_angle(angle: Scalar, scale: Scalar) -> Scalar:
     return log_heat_kernel(angle * angle, _PI - angle, scale)
 
 
-@op
+@op(wide=True)
 def isotropic_score(mean: Quat, quaternion: Quat, scale: Scalar) -> Vec3:
     """The gradient of `isotropic_log_density` with respect to the rotation: a tangent in its body frame."""
     relative = between_rotations(mean, quaternion)

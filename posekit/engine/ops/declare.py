@@ -154,6 +154,7 @@ class OwnOps(Protocol):
         returns: str = "",
         fusible: bool = True,
         contracted: bool = False,
+        wide: bool = False,
         labels: Mapping[str, str] | None = None,
     ) -> Callable[[Function], Declared]: ...
     @overload
@@ -178,6 +179,7 @@ def own_ops(owner: str = "") -> OwnOps:
         returns: str = "",
         fusible: bool = True,
         contracted: bool = False,
+        wide: bool = False,
         labels: Mapping[str, str] | None = None,
     ) -> Any:
         if function is None:
@@ -188,6 +190,7 @@ def own_ops(owner: str = "") -> OwnOps:
                 "returns": returns,
                 "fusible": fusible,
                 "contracted": contracted,
+                "wide": wide,
             }
             return functools.partial(decorate, **options)
         if owner:
@@ -195,6 +198,7 @@ def own_ops(owner: str = "") -> OwnOps:
             title = title or name
         name = name or _default_name(function)
         program, signature = _program(function, _own_hints(function), name, title, returns, fusible, contracted)
+        program.wide = wide
         program.labels = field_labels(labels or {}) if owner else {**(labels or {})}
         return public(op_for(program), signature, function)
 

@@ -70,9 +70,9 @@ def is_suitable(program: Program, inputs: Sequence[Tensor]) -> bool:
 def run(program: ElementwiseProgram, inputs: Sequence[Tensor], results: Sequence[Shape] | None) -> tuple[Tensor, ...]:
     """Computes a program with torch operations."""
     dtype = common_dtype(inputs)
-    wide = computed(dtype)
+    wide = torch.float64 if program.wide and dtype is torch.float32 else computed(dtype)
     components = [_components(x, port, wide) for x, port in zip(inputs, program.inputs, strict=True)]
-    function = _function(program, precision(dtype))
+    function = _function(program, precision(wide))
     batches = [batch_shape(x.shape, p) for x, p in zip(inputs, program.inputs, strict=True)]
     batch = broadcast_shapes(*batches, *(results or ()))
     outputs = []

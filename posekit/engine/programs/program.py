@@ -55,6 +55,8 @@ class Program(abc.ABC):
     Attributes:
         ordered: Whether the order of sums over the batch depends on the summed dimensions alone: see
             `ElementwiseProgram.summed`.
+        wide: Whether the arithmetic is float64 also for tensors of float32: where terms cancel that are larger than the
+            result.
         costly: Whether the algebra takes much longer than reading its operands. Then one kernel serves all calls that
             are not flat, as others would not be faster.
     """
@@ -76,6 +78,7 @@ class Program(abc.ABC):
         self.name, self.title, self.parent = name, title, parent
         self.fusible: bool = parent.fusible if parent else fusible
         self.contracted: bool = parent.contracted if parent else contracted
+        self.wide: bool = parent.wide if parent else False
         self.depth: int = parent.depth + 1 if parent else 0
         self.inputs, self.outputs = tuple(inputs), tuple(outputs)
         # The names of inputs in errors, where they differ: "self.position" is the position of a value called self.

@@ -20,6 +20,7 @@ import torch
 
 from .. import private
 from ..codegen import FLAT, Layout, arguments, is_flat, layout_name, snippet
+from ..dtypes import widened
 from ..locks import RUNNING, Lock, uninterrupted
 from ..programs import Program, SweepProgram
 from . import cache, folders, kernel_files, notices, records
@@ -50,6 +51,7 @@ FAST_PATH_BELOW = 16384  # elements; larger calls may use several threads, and b
 
 def source(program: Program, kind: str, layout: Layout = FLAT) -> str:
     """The native source of a kernel, from the disk cache if it was generated before."""
+    kind = widened(kind) if program.wide else kind
     return cache.text(program, f"{kind}.{layout_name(layout)}", lambda: snippet(program, kind, layout))
 
 

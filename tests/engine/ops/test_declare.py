@@ -15,8 +15,8 @@ from torch.autograd import gradcheck, gradgradcheck
 
 import posekit as pk
 from posekit.algebra import Array, Quat, Scalar, Vec2, Vec3, Vec4, sqrt
-from posekit.engine import DeclaredOnUse
-from posekit.engine.ops import fast_path
+from posekit.engine import DeclaredOnUse, own_ops
+from posekit.engine.ops import fast_path, torch_route
 from posekit.engine.runtime import kernel
 from posekit.math import pose
 from tests.support import sampling
@@ -52,6 +52,22 @@ def test_a_declared_op_is_differentiable_twice_in_every_mode() -> None:
     inputs = arguments(2)
     assert gradcheck(split, inputs, check_forward_ad=True, check_batched_grad=True)
     assert gradgradcheck(split, inputs, check_fwd_over_rev=True)
+
+
+def test_a_wide_op_computes_float32_in_float64_with_its_derivatives() -> None:
+    @own_ops()(wide=True, name="tests.remainder")
+    def remainder(x: Scalar) -> Scalar:
+        """(x + 2^20)^2 - 2^40 - 2^21 x, which is x^2."""
+        large = x + 2**20
+        return large * large - 2**40 - 2**21 * x
+
+    x = torch.tensor([0.5, 3.0, -8.0], requires_grad=True)
+    y = remainder(x)
+    (slope,) = torch.autograd.grad(y.sum(), x)
+    (traced,) = torch_route.run(remainder.op.program, (x.detach(),), None)
+    for found, expected in ((y, x.square()), (slope, 2 * x), (traced, x.square())):
+        assert found.dtype == torch.float32
+        torch.testing.assert_close(found, expected, rtol=0, atol=0)
 
 
 def test_a_declared_op_compiles() -> None:
