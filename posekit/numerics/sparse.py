@@ -61,7 +61,7 @@ class BlockCholesky:
         pointers, neighbours = adjacency(n, self.pairs)
         self.order, first = torch.arange(n), torch.empty(n + 1, dtype=torch.int64)
         result = torch.zeros(8, dtype=torch.float64)
-        room = 40 * n + 8 * len(neighbours) + 64
+        room = 44 * n + 8 * len(neighbours) + 64
         self._analysis: dict[str, Tensor | int] = {
             **{"n": n, "size": size, "widest": max(1, _WIDEST // size)},
             **{"pointers": pointers, "neighbours": neighbours, "pairs": self.pairs, "order": self.order},

@@ -41,7 +41,7 @@ _ARGUMENTS = {
 }
 
 _PARTS = {
-    "analyse": ["lanes", "minimum_degree", "dissection", "analyse", "structure", "run_analyse"],
+    "analyse": ["lanes", "minimum_degree", "bisection", "dissection", "analyse", "structure", "run_analyse"],
     "factor": ["lanes", "tiles", "factor", "run_factor"],
     "solve": ["lanes", "tiles", "solve", "run_solve"],
     "inverse": ["lanes", "tiles", "inverse", "run_inverse"],
