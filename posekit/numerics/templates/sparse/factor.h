@@ -56,9 +56,15 @@ struct Factor : Tiles {
                 for (b = a + 1; b < end && rows[b] == rows[b - 1] + 1; ++b) {}
                 const Number width = (b - a) * D;
                 pack(packed, source + a * D * left_stride, left_stride, width, depth, VECTORS);
-                for (Number r = low > a ? low : a; r < high; ++r) {
-                    double* const target = row(s, local[rows[r]]) + local[rows[a]] * D;
-                    subtract_wide(target, ld, source + r * D * left_stride, left_stride, packed, depth, width);
+                const double* right = packed;           // a strip of it stays in the nearest cache for all rows
+                for (Number c = 0; c < width; c += VECTORS * LANES) {
+                    const Number rest = (width - c + LANES - 1) / LANES, column = local[rows[a]] * D + c;
+                    const int vectors = (int)(rest < VECTORS ? rest : VECTORS);
+                    for (Number r = low > a ? low : a; r < high; ++r) {
+                        double* const target = row(s, local[rows[r]]) + column;
+                        subtract(vectors, target, ld, source + r * D * left_stride, left_stride, right, depth);
+                    }
+                    right += vectors * LANES * depth;
                 }
             }
         }
