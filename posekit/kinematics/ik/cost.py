@@ -85,6 +85,7 @@ class Cost:
     data: tuple[Any, ...]
     weight: TensorLike | float
     priority: int
+    _is_summed: bool  # whether the rows of the links are added up
 
     def __init__(
         self,
@@ -119,6 +120,7 @@ class Cost:
         object.__setattr__(self, "data", data if isinstance(data, tuple) else (data,))
         object.__setattr__(self, "weight", weight)
         object.__setattr__(self, "priority", priority)
+        object.__setattr__(self, "_is_summed", False)
 
     # Usual costs
 
@@ -269,14 +271,11 @@ class Cost:
         chosen = mass.nonzero().squeeze(-1)
         share, centre = mass[chosen] / mass.sum(), centre[chosen]
         links = [robot.links[i] for i in chosen.tolist()]
-
-        def center_of_mass(*values: Any) -> Tensor:
-            total = -values[-1]
-            for k, pose in enumerate(values[:-1]):
-                total = total + share[k].to(pose.dtype) * pose.apply(centre[k].to(pose.dtype))
-            return total
-
-        return cls(center_of_mass, links, (), (point,), weight, priority)
+        target = arguments.tensor(point, "Cost.center_of_mass: point", mass)
+        arguments.check(target, 3, "Cost.center_of_mass: point")
+        found = cls(center_of_mass(), (links,), (), (centre, share, target.unsqueeze(-2)), weight, priority)
+        object.__setattr__(found, "_is_summed", True)
+        return found
 
     @classmethod
     def distance(
@@ -428,6 +427,17 @@ def _length(x: Vec3) -> Scalar:
 
 def _positive(x: Scalar) -> Scalar:
     return select(x > 0, x, 0)
+
+
+@functools.cache
+def center_of_mass() -> Any:
+    """The op of what the mass of a link, of which it has a share, contributes to the distance of all from a point."""
+
+    @op
+    def center_of_mass(pose: groups.Pose, centre: Vec3, share: Scalar, point: Vec3) -> Vec3:
+        return Vec3((pose @ centre - point) * share)
+
+    return center_of_mass
 
 
 @functools.cache

@@ -82,14 +82,17 @@ class Term(NamedTuple):
             names, links = self.names, LinkJacobians.of(robot, q, self.names, self.where)
         given = self.arguments(robot, q, links and links.poses, names)
         rows, lead = self.called(given), 1 if self.cost._rows is None else 2
-        size = math.prod(rows.shape[lead:])
-        blocks = [x.reshape(*rows.shape[:lead], size, -1) for x in self._blocks(given, lead)]
+        size = math.prod(rows.shape[1 if self.cost._is_summed else lead :])
+        each = (len(q),) if lead == 1 else (len(q), self.cost._rows)
+        blocks = [x.reshape(*each, size, -1) for x in self._blocks(given, lead)]
         total: Any = 0
         if links is not None:
             total = self._of_links(robot, blocks[: len(self.cost.links)], links, names, lead)
         if self.cost.joints:
             total = total + _of_velocity(robot, q, self.cost.joints, blocks[-1], lead)
-        scale = self._scale(rows).reshape(*rows.shape[:lead], size, 1)
+        if self.cost._is_summed:
+            total, each = total.sum(1), each[:1]
+        scale = self._scale(rows).reshape(*each, size, 1)
         return Linear(self._weighted(rows), (total * scale).reshape(len(q), -1, robot.tree.nv))
 
     def _of_links(
@@ -130,7 +133,8 @@ class Term(NamedTuple):
         except (TypeError, RuntimeError, ValueError, IndexError) as error:
             raise ArgumentError(f"{self.where}: {self.cost._title} failed: {error}") from error
         lead = tuple((given[0] if isinstance(given[0], Group) else given[0][..., 0]).shape)
-        return self._checked(rows, lead)
+        rows = self._checked(rows, lead)
+        return rows.sum(1) if self.cost._is_summed else rows
 
     def _checked(self, rows: Any, lead: tuple[int, ...]) -> Tensor:
         if not isinstance(rows, Tensor):
