@@ -39,7 +39,7 @@ from .foreign import (
     ROBOT,
     URDF_KEYWORDS,
 )
-from .ik import Avoidance, Cost, IKResult, solve, solve_with_costs
+from .ik import Avoidance, Cost, CostResidual, IKResult, solve, solve_with_costs
 from .jacobians import Frame
 from .joints import Joint
 from .model import Model, register
@@ -740,6 +740,32 @@ class Robot(Model):
         """
         given = targets, link, weights, seeds, steps, initial, limits, null_space, tolerance, avoid, generator
         return solve(self, *given) if type(costs) is tuple and not costs else solve_with_costs(self, costs, *given)
+
+    def residual(self, cost: Cost, *, floating: bool = False) -> CostResidual:
+        """Return a cost as a residual of configurations, for `least_squares` and `Problem`.
+
+        It is called with configurations of shape (*batch, nq), and then with data in place of those of the cost, if
+        there are any, through which gradients flow. It returns its rows, multiplied by its weight, shape (*batch, n).
+
+        A path of ten configurations, of which the tool reaches a pose in the last one:
+
+        >>> from posekit.kinematics import Cost, Robot
+        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
+        >>> problem = pk.Problem()
+        >>> q = problem.variables(torch.full((10, 2), 0.5))
+        >>> reach = Cost.target("tool", pk.Pose([0.5, 0.4, 0]), weight=[1, 1, 1, 0, 0, 0])
+        >>> _ = problem.prior(q[0], torch.tensor([0.5, 0.5]), weight=1e4)
+        >>> _ = problem.add(lambda a, b: b - a, q[:-1], q[1:], weight=0.01 * torch.ones(9))
+        >>> _ = problem.add(arm.residual(reach), q[9])
+        >>> arm.forward(problem.solve()[q[9]], "tool").position.round(decimals=2)
+        tensor([0.5000, 0.4000, 0.0000], dtype=torch.float64)
+
+        Args:
+            cost: The cost. Its ``priority`` has no influence.
+            floating: Whether the pose of the base in the world is the first argument, an unknown of its own: joints
+                with quaternions, such as a free base, are no vectors that solvers could move.
+        """
+        return CostResidual(self, cost, floating)
 
     def compiled(self, links: Sequence[str] | str | None = None) -> CompiledForward:
         """Return forward kinematics of this robot alone, unrolled into one op with its constants folded in.

@@ -14,7 +14,7 @@ from torch import Generator, Tensor
 from posekit import ArgumentError, DTypeError, OptionError, Pose, Rotation, ShapeError, ValidationError, routes
 from posekit.kinematics import IKResult, Joint, Robot
 from posekit.kinematics.ik.paths import reduced
-from posekit.kinematics.ik.problem import problem
+from posekit.kinematics.ik.problem import reach_problem
 from posekit.kinematics.model import TENSORS
 from tests.kinematics.examples import ARM, DOUBLE, GRIPPER, HUMANOID, InPinocchio, every_kind, reference
 
@@ -280,13 +280,13 @@ def test_links_that_are_at_their_targets_stay_while_others_restart() -> None:
     robot = Robot.from_urdf(HUMANOID, dtype=DOUBLE)
     part = reduced(robot, ("lhand", "rhand"))
     ones = torch.ones(6, dtype=DOUBLE)
-    found = problem(part.robot, {"lhand": ones, "rhand": ones}, True, (1e-3, 1e-2))
+    found = reach_problem(part.robot, {"lhand": ones, "rhand": ones}, True, (1e-3, 1e-2))
     left, right, lift = ([name.startswith(x) for name in part.robot.joints] for x in ("j_larm", "j_rarm", "j_lift"))
     stagnates = torch.tensor([[False, False], [True, False], [False, True], [True, True]])
     expected = torch.tensor([[False] * 11, left, right, [True] * 11])
     assert sum(lift) == 1 and torch.equal(found.stagnating(stagnates), expected)
     # All joints below the wrist's target are also below that of the hand: all restart.
-    above = problem(part.robot, {"larm4": ones, "lhand": ones}, True, (1e-3, 1e-2))
+    above = reach_problem(part.robot, {"larm4": ones, "lhand": ones}, True, (1e-3, 1e-2))
     assert above.stagnating(torch.tensor([[True, False]])).all()
 
 

@@ -1,6 +1,8 @@
 """Inverse kinematics: damped least squares with seeds, restarts, limits and obstacles."""
 
 from .avoidance import Avoidance, Scene, scene_of
+from .candidates import solve_with_costs
 from .cost import Cost
-from .costly import solve_with_costs
-from .solution import IKResult, solve
+from .result import IKResult
+from .rows import CostResidual
+from .solution import solve

@@ -68,7 +68,7 @@ def request_of(
     dtype = _dtype(robot.axes, *[p.position for p in poses.values()], *given)
     arguments.check_devices(WHERE, robot.axes, *[p.position for p in poses.values()], *given)
     _check_options(limits, generator, seeds, steps)
-    robot = _converted(robot, dtype)
+    robot = converted(robot, dtype)
     poses = {name: pose if pose.dtype == dtype else pose.to(dtype) for name, pose in poses.items()}
     shapes = {f"targets[{name!r}]" if isinstance(targets, Mapping) else "targets": p.shape for name, p in poses.items()}
     shapes |= {name: q.shape[:-1] for name, q in starts.items() if q is not None}
@@ -110,7 +110,7 @@ def _expanded(q: Tensor, batch: torch.Size) -> Tensor:
     return q if q.shape[:-1] == batch else q.expand(*batch, -1)
 
 
-def _converted(robot: Model, dtype: torch.dtype) -> Model:
+def converted(robot: Model, dtype: torch.dtype) -> Model:
     """The robot in another dtype, which is kept with the tables of earlier calls unless gradients flow to it."""
     if robot.axes.dtype == dtype and robot.origins.dtype == dtype:
         return robot

@@ -353,6 +353,12 @@ class Cost:
 
     # Rows
 
+    def _with(self, data: tuple[Any, ...]) -> Cost:
+        """The cost with other data."""
+        found = Cost(self.residual, self.links, self.joints, data, self.weight, self.priority)
+        object.__setattr__(found, "_is_summed", self._is_summed)
+        return found
+
     @property
     def _rows(self) -> int | None:
         """The number of links for each row, or None if each argument has one link."""

@@ -15,12 +15,14 @@ from torch import Tensor
 
 from ...engine import stored
 from ...math import inverse_kinematics, positive
+from ...values import Pose
 from .. import configurations, jacobians
 from ..derived_tables import GEOMETRY, KINEMATICS
 from ..joints import kind_of, sweeps
 from ..model import Model
+from .arguments import Request
 from .avoidance import Scene
-from .paths import Attempts, Goal, Path, path
+from .paths import Attempts, Goal, Path, Reduced, path
 from .rows import SceneRows
 
 # How fast a step moves towards the configuration asked for in the null space, and by how much at most.
@@ -85,7 +87,7 @@ class Steps(NamedTuple):
 
 
 @attrs.frozen(eq=False)
-class Problem:
+class ReachProblem:
     """The problem of moving links of a robot to targets.
 
     Attributes:
@@ -357,13 +359,22 @@ def _solve(m: Tensor, b: Tensor, damping: Tensor, relative: float) -> Tensor:
     return torch.cholesky_solve(b.unsqueeze(-1), factor).squeeze(-1)
 
 
-def problem(
+class Task(NamedTuple):
+    """Some links with the joints that move them. Links that no joint connects are tasks of their own."""
+
+    poses: dict[str, Pose]
+    part: Reduced
+    problem: ReachProblem
+    request: Request
+
+
+def reach_problem(
     robot: Model,
     weights: Mapping[str, Tensor],
     limits: bool,
     tolerance: tuple[float, float],
     scene: Scene | None = None,
-) -> Problem:
+) -> ReachProblem:
     """The problem of a reduced robot.
 
     Args:
@@ -381,7 +392,7 @@ def problem(
     largest, numbers = robot._derived(numbers_of)
     moves = robot._derived(_moves, tuple(weights))
     endless = -bound, bound
-    return Problem(
+    return ReachProblem(
         robot,
         tuple(paths),
         robot.lower if limits else -bound,
@@ -397,7 +408,7 @@ def problem(
 
 
 def accepted(robot: Model, tolerance: tuple[float, float]) -> Tensor:
-    """`Problem.accepted`."""
+    """`ReachProblem.accepted`."""
     return robot.axes.new_tensor([x**-2 for x in tolerance])
 
 
@@ -411,7 +422,7 @@ def _weight(robot: Model, links: Sequence[str]) -> Tensor:
 
 
 def numbers_of(robot: Model) -> tuple[Tensor, tuple[Tensor, Tensor] | None]:
-    """`Problem.largest` and `Problem.numbers`."""
+    """`ReachProblem.largest` and `ReachProblem.numbers`."""
     tree = robot.tree
     of_q: list[int] = []
     of_v: list[int] = []
@@ -427,7 +438,7 @@ def numbers_of(robot: Model) -> tuple[Tensor, tuple[Tensor, Tensor] | None]:
 
 
 def _moves(robot: Model, links: tuple[str, ...]) -> Tensor:
-    """`Problem.moves` of links."""
+    """`ReachProblem.moves` of links."""
     tree, moves = robot.tree, []
     for link in links:
         columns = [
@@ -440,7 +451,7 @@ def _moves(robot: Model, links: tuple[str, ...]) -> Tensor:
 
 
 def _turning(robot: Model) -> tuple[Tensor, Tensor]:
-    """`Problem.turning`: half a turn from the middle between the limits, so that the nearest allowed angle is taken."""
+    """`ReachProblem.turning`: half a turn from the middle between the limits, to take the nearest allowed angle."""
     tree = robot.tree
     # A mimic joint does not return after a turn of its driver.
     can = [i for i in tree.moving if tree.drivers.count(i) == 1 and _returns(robot, i)]

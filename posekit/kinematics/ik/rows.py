@@ -19,6 +19,7 @@ from .. import configurations, sweep
 from ..jacobians import LinkJacobians
 from ..joints import kind_of
 from ..model import Model
+from .arguments import converted
 from .avoidance import Scene
 from .cost import Cost, check_weight
 
@@ -258,11 +259,14 @@ def term_of(robot: Model, cost: Cost, batch: torch.Size, where: str) -> Term:
     """Prepare a cost for a robot: check its names, its data and its weight."""
     _check_names(robot, cost, where)
     data = _data(robot, cost, batch, where)
-    like = robot.axes
-    weight = check_weight(cost.weight, f"{where}: weight", like)
-    term = Term(cost, where, data, like.new_ones(1))
+    term = Term(cost, where, data, robot.axes.new_ones(1))
     rows = _probe(robot, term, batch)
-    tail = rows.shape[1:]
+    return term._replace(weight=_weight(robot, cost, batch, rows.shape[1:], where))
+
+
+def _weight(robot: Model, cost: Cost, batch: torch.Size, tail: Sequence[int], where: str) -> Tensor:
+    """The factors of rows, whose shape after that of the targets is ``tail``, as `Term` has them."""
+    weight = check_weight(cost.weight, f"{where}: weight", robot.axes)
     if not bool((weight.isfinite() & (weight >= 0)).all()):
         raise ValidationError(f"{where}: weight must be finite and not negative, got {weight.tolist()}")
     try:
@@ -282,7 +286,7 @@ def term_of(robot: Model, cost: Cost, batch: torch.Size, where: str) -> Term:
     else:
         weight = weight.reshape(1, *weight.shape[max(weight.dim() - len(tail), 0) :])
         weight = weight.reshape(1, *[1] * (len(tail) - weight.dim() + 1), *weight.shape[1:])
-    return term._replace(weight=weight)
+    return weight
 
 
 def _probe(robot: Model, term: Term, batch: torch.Size) -> Tensor:
@@ -435,3 +439,47 @@ def _of_function(robot: Model, x: Any, batch: torch.Size, where: str) -> Any:
         return t.expand(*batch, *rest).reshape(count, *rest) if own else t.reshape(1, *rest)
 
     return mapped(x, arranged)
+
+
+class CostResidual:
+    """A cost as a residual of configurations of a robot: what `Robot.residual` returns."""
+
+    def __init__(self, robot: Model, cost: Cost, floating: bool) -> None:
+        where = "Robot.residual"
+        if not isinstance(cost, Cost):
+            raise ArgumentError(f"{where}: cost must be a Cost, got {type(cost).__name__}")
+        arguments.check_flags(where, floating=floating)
+        if robot.origins.shape[:-1] or robot.axes.shape[:-2]:
+            raise ArgumentError(f"{where}: costs need one robot, got a batch of origins or axes")
+        for i in robot.tree.moving:
+            kind = kind_of(robot.tree.kinds[i])
+            if kind.nq != kind.nv:
+                raise ArgumentError(
+                    f"{where}: the joint {robot.tree.names[i]!r} has a quaternion, and solvers move vectors by adding "
+                    "numbers; make a free base fixed, and its pose another unknown: floating=True"
+                )
+        _check_names(robot, cost, where)
+        self.robot, self.cost, self.floating = robot, cost, floating
+
+    def __call__(self, *given: Any) -> Tensor:
+        where = "Robot.residual"
+        count = 2 if self.floating else 1
+        base, q = (given[0] if self.floating else None), given[count - 1]
+        sweep.check_base(base, where)
+        if not isinstance(q, Tensor) or not q.dim() or q.shape[-1] != self.robot.tree.nq:
+            found = tuple(q.shape) if isinstance(q, Tensor) else type(q).__name__
+            raise ShapeError(f"{where}: configurations must have shape (..., {self.robot.tree.nq}), got {found}")
+        cost = self.cost._with(given[count:]) if len(given) > count else self.cost
+        robot = converted(self.robot, q.dtype)
+        batch = torch.Size(q.shape[:-1] if base is None else broadcast_shapes(q.shape[:-1], base.shape))
+        flat = q.expand(*batch, q.shape[-1]).reshape(-1, q.shape[-1])
+        term = Term(cost, where, _data(robot, cost, batch, where), flat.new_ones(1))
+        poses = None
+        if term.names:
+            poses = sweep.forward(robot, flat, term.names, None if base is None else base.expand(*batch).reshape(-1))
+        rows = term.called(term.arguments(robot, flat, poses, term.names))
+        weight = _weight(robot, cost, batch, rows.shape[1:], where)
+        return term._replace(weight=weight)._weighted(rows).reshape(*batch, -1)
+
+    def __repr__(self) -> str:
+        return f"CostResidual({self.cost!r})"

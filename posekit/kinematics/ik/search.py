@@ -10,7 +10,7 @@ from torch import Tensor
 
 from .. import configurations
 from .paths import Attempts
-from .problem import Damping, Problem, overall
+from .problem import Damping, ReachProblem, overall
 
 # The damping, and the number of steps after which a seed restarts unless its squared error has halved.
 # 1000 random goals of a 7-joint arm, 10 seeds, 30 steps, without restarts: 99.3 % are solved. A factor of 1 or 0.01, or
@@ -82,7 +82,7 @@ class Best:
         self.q[targets[better]], self.score[targets[better]] = other.q[better], other.score[better]
 
 
-def nearest(problem: Problem, start: Tensor) -> Key:
+def nearest(problem: ReachProblem, start: Tensor) -> Key:
     """The key that prefers, among the configurations that solve a target, the one nearest to ``start``."""
 
     def key(targets: Tensor, q: Tensor, score: Tensor) -> Tensor:
@@ -93,7 +93,7 @@ def nearest(problem: Problem, start: Tensor) -> Key:
 
 
 def search(
-    problem: Problem, attempts: Attempts, q: Tensor, steps: int, draw: Draw | None = None, key: Key | None = None
+    problem: ReachProblem, attempts: Attempts, q: Tensor, steps: int, draw: Draw | None = None, key: Key | None = None
 ) -> Best:
     """Step all seeds of all targets.
 
@@ -146,7 +146,7 @@ def search(
     raise AssertionError  # the last step returns
 
 
-def alone(problem: Problem, attempts: Attempts, start: Tensor, steps: int) -> Best | None:
+def alone(problem: ReachProblem, attempts: Attempts, start: Tensor, steps: int) -> Best | None:
     """What `search` without ``draw``, and then `polish`, find for one target; None where those have to be called.
 
     It polishes only what is solved.
@@ -182,7 +182,7 @@ def alone(problem: Problem, attempts: Attempts, start: Tensor, steps: int) -> Be
     return Best(q, scored, scored, errors=(position, rotation))
 
 
-def polish(problem: Problem, attempts: Attempts, best: Best) -> None:
+def polish(problem: ReachProblem, attempts: Attempts, best: Best) -> None:
     """Take some more steps from the best configurations, and keep those that are better, until no digit is left."""
     exact = _EXACT * torch.finfo(best.q.dtype).eps
     q, free = best.following or problem.step(attempts, best.q, problem.free(best.q), POLISHING)[:2]
@@ -200,7 +200,7 @@ def polish(problem: Problem, attempts: Attempts, best: Best) -> None:
         q = moved
 
 
-def descend(problem: Problem, attempts: Attempts, best: Best, steps: int) -> None:
+def descend(problem: ReachProblem, attempts: Attempts, best: Best, steps: int) -> None:
     """Take steps from the best configurations, each only if it is better: this approaches a target out of reach.
 
     An arm that is stretched is singular, and a step that is damped too little misses. So several dampings take turns.

@@ -3,36 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import attrs
-import numpy as np
 import torch
 from torch import Tensor
 
-from ... import arguments, engine
+from ... import engine
 from ...engine import forward_ad_level, untraced, wants_grad
 from ...math import inverse_kinematics
-from ...values import Named, Pose, refer
+from ...values import Pose
 from .. import configurations, sweep
 from ..derived_tables import EVERYTHING, GEOMETRY, KINEMATICS
-from ..foreign import RESULT
 from ..model import TENSORS, Model
 from .arguments import TOLERANCE, WHERE, Request, request_of, taken, unweighted
 from .avoidance import Scene, nearest_distance
-from .first_order import first_order
+from .gradients import through_targets
 from .paths import Attempts, Goal, Reduced, attempts, connected, reduced
-from .problem import Problem, accepted, problem
+from .problem import ReachProblem, Task, accepted, reach_problem
+from .result import IKResult
 from .search import Best, alone, descend, nearest, polish, search
 
 
-def remember(robot: Model, link: str, limits: bool, part: Reduced, problem: Problem) -> None:
+def remember(robot: Model, link: str, limits: bool, part: Reduced, problem: ReachProblem) -> None:
     """Keep the problem of one link, of one robot on the CPU, with the default weights and tolerance."""
     if robot.axes.is_cpu and problem.paths[0].geometry[0].dim() == 2:
         robot._keep((remember, link, limits), robot._state(KINEMATICS), lambda: (part, problem))
 
 
-def again(
+def fast_path(
     robot: Model,
     targets: Any,
     link: Any,
@@ -81,7 +80,7 @@ def again(
 
 def _is_solved(
     robot: Model,
-    known: tuple[Reduced, Problem],
+    known: tuple[Reduced, ReachProblem],
     targets: Pose,
     initial: Tensor,
     steps: int,
@@ -109,101 +108,11 @@ def _is_solved(
 _CHUNK = {"cpu": 1 << 14, "cuda": 1 << 20}
 
 
-@arguments.immutable
-@attrs.frozen(eq=False, repr=False)
-class IKResult(metaclass=Named):
-    """What `Robot.ik` found. Tensors have the batch shape of the targets. Printed, it is a summary in one line.
-
-    >>> from posekit.kinematics import Robot
-    >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
-    >>> found = arm.ik(pk.Pose([[0.5, 0.4, 0], [2.0, 0, 0]]), "tool", weights=[1, 1, 1, 0, 0, 0])
-    >>> found.converged
-    tensor([ True, False])
-
-    Attributes:
-        configuration: The best configuration for each target, shape (*batch, nq).
-        position_error: The distance of the link from its target, shape (*batch); of several links the largest.
-        rotation_error: The angle between the link and its target in radians, shape (*batch).
-        converged: Whether both errors are within the tolerance, and no sphere of ``avoid`` overlaps an obstacle,
-            shape (*batch), boolean.
-        clearance: The least distance of a sphere from an obstacle, shape (*batch); inf without ``avoid``.
-        costs: Half the sum of the squared rows of each level, shape (*batch, levels): targets and costs of priority 0,
-            then those of priority 1. None without ``costs``.
-    """
-
-    configuration: Tensor
-    position_error: Tensor
-    rotation_error: Tensor
-    converged: Tensor
-    clearance: Tensor
-    costs: Tensor | None = None
-
-    @property
-    def status(self) -> Any:
-        """What became of each target: a str for one, or an array of them of the shape of the batch.
-
-        It is "converged", "not_reached", "in_collision" where a sphere of ``avoid`` overlaps an obstacle, or
-        "not_finite" where the target or a number of the robot is not.
-
-        >>> from posekit.kinematics import Robot
-        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
-        >>> goals = pk.Pose([[0.5, 0.4, 0], [2.0, 0, 0], [torch.nan, 0, 0]])
-        >>> arm.ik(goals, "tool", weights=[1, 1, 1, 0, 0, 0]).status.tolist()
-        ['converged', 'not_reached', 'not_finite']
-        """
-        arguments.check_read("IKResult.status", self.converged)
-        lost = (self.position_error + self.rotation_error).isnan()
-        code = torch.where(self.converged, 0, torch.where(lost, 3, torch.where(self.clearance < 0, 2, 1)))
-        names = np.array(("converged", "not_reached", "in_collision", "not_finite"))[code.cpu().numpy()]
-        return str(names) if names.ndim == 0 else names
-
-    def __getitem__(self, index: Any) -> IKResult:
-        """Select targets: indices act on the batch dimensions.
-
-        >>> from posekit.kinematics import Robot
-        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
-        >>> found = arm.ik(arm.forward([[0.5, 1.0], [0.0, 0.5]], "tool"), "tool", initial=[0.0, 0.5])
-        >>> found[0].configuration
-        tensor([0.5000, 1.0000])
-
-        Args:
-            index: An integer, a slice, a mask or a tensor of integers, or a tuple of them.
-        """
-        fields = [self.configuration, self.position_error, self.rotation_error, self.converged, self.clearance]
-        fields += [] if self.costs is None else [self.costs]
-        return IKResult(*arguments.selected(fields, self.converged, index, "IKResult"))
-
-    def __repr__(self) -> str:
-        shape = tuple(self.configuration.shape)
-        if self.converged.is_meta or not arguments.is_readable(self.converged):
-            return f"IKResult(configuration of shape {shape})"
-        count = self.converged.numel()
-        if self.converged.dim():
-            solved = f"converged={int(self.converged.sum())} of {count}, configuration of shape {shape}"
-        else:
-            solved = f"converged={bool(self.converged)}, configuration={self.configuration.detach().tolist()}"
-        worst = "" if count == 1 else "up to "
-        errors = {"position_error": self.position_error, "rotation_error": self.rotation_error} if count else {}
-        facts = [solved, *[f"{name}={worst}{float(x.detach().max()):.3g}" for name, x in errors.items()]]
-        if count and bool((self.clearance < torch.inf).any()):
-            facts.append(f"clearance={worst and 'at least '}{float(self.clearance.detach().min()):.3g}")
-        return f"IKResult({', '.join(facts)})"
-
-
-class _Task(NamedTuple):
-    """Some links with the joints that move them. Links that no joint connects are tasks of their own."""
-
-    poses: dict[str, Pose]
-    part: Reduced
-    problem: Problem
-    request: Request
-
-
 @untraced
 def solve(robot: Model, *arguments: Any) -> IKResult:
     """Solve the problem of a call of `Robot.ik` with these arguments."""
     engine.check_capture(robot.device, WHERE, "waits for the device to see which targets are reached")
-    known = again(robot, *arguments)
+    known = fast_path(robot, *arguments)
     return _solve(*request_of(robot, *arguments)) if known is None else IKResult(*known)
 
 
@@ -235,18 +144,18 @@ def _solve(robot: Model, request: Request) -> IKResult:
             converged = converged & (clearance >= 0)
     with_gradients = with_parameters or any([pose.requires_grad for pose in poses.values()])
     if (torch.is_grad_enabled() and with_gradients) or forward_ad_level() >= 0:
-        q = _differentiable(robot, tasks, q)
+        q = through_targets(robot, tasks, q)
     return IKResult(q, position, rotation, converged, clearance)
 
 
-def tasks_of(robot: Model, request: Request) -> list[_Task]:
+def tasks_of(robot: Model, request: Request) -> list[Task]:
     names = tuple(request.poses)
     groups = connected(robot.tree, names) if len(names) > 1 and request.scene is None else [names]
     with torch.inference_mode(False):  # tables that are stored may be used where gradients are recorded
         return [_task(robot, links, request) for links in groups]
 
 
-def found_by_tasks(robot: Model, tasks: Sequence[_Task], q: Tensor) -> tuple[Tensor, tuple[Tensor, Tensor] | None]:
+def found_by_tasks(robot: Model, tasks: Sequence[Task], q: Tensor) -> tuple[Tensor, tuple[Tensor, Tensor] | None]:
     """The configurations that tasks lead to from others, shape (targets, nq), and the errors of the last task."""
     errors = None
     for task in tasks:
@@ -258,7 +167,7 @@ def found_by_tasks(robot: Model, tasks: Sequence[_Task], q: Tensor) -> tuple[Ten
     return q, errors
 
 
-def avoiding(robot: Model, request: Request, scene: Scene, tasks: Sequence[_Task], first: Tensor) -> Tensor:
+def avoiding(robot: Model, request: Request, scene: Scene, tasks: Sequence[Task], first: Tensor) -> Tensor:
     """Configurations that keep away from obstacles: most are found without obstacles, in a 30th of the time."""
     plain = request._replace(scene=None)
     q, _ = found_by_tasks(robot, tasks_of(robot, plain), first.clone())
@@ -273,7 +182,7 @@ def avoiding(robot: Model, request: Request, scene: Scene, tasks: Sequence[_Task
     return q
 
 
-def _task(robot: Model, links: tuple[str, ...], request: Request) -> _Task:
+def _task(robot: Model, links: tuple[str, ...], request: Request) -> Task:
     scene = request.scene
     moved = links if scene is None else tuple(dict.fromkeys((*links, *scene.links)))
     part = robot._computed(EVERYTHING, reduced, moved)
@@ -283,13 +192,13 @@ def _task(robot: Model, links: tuple[str, ...], request: Request) -> _Task:
         stored = part.robot._computed(KINEMATICS, _unweighted, links, request.limits)
         if request.tolerance != TOLERANCE:
             stored = attrs.evolve(stored, accepted=accepted(part.robot, request.tolerance))
-        return _Task(poses, part, stored, request)
-    return _Task(poses, part, problem(part.robot, weights, request.limits, request.tolerance, scene), request)
+        return Task(poses, part, stored, request)
+    return Task(poses, part, reach_problem(part.robot, weights, request.limits, request.tolerance, scene), request)
 
 
-def _unweighted(robot: Model, links: tuple[str, ...], limits: bool) -> Problem:
+def _unweighted(robot: Model, links: tuple[str, ...], limits: bool) -> ReachProblem:
     """The problem of links with the default weights and tolerance."""
-    return problem(robot, dict.fromkeys(links, robot._derived(unweighted)), limits, TOLERANCE)
+    return reach_problem(robot, dict.fromkeys(links, robot._derived(unweighted)), limits, TOLERANCE)
 
 
 def first_configurations(robot: Model, request: Request) -> Tensor:
@@ -301,7 +210,7 @@ def first_configurations(robot: Model, request: Request) -> Tensor:
     return q.reshape(shape) if q.shape[:-1] == request.batch else q.expand(*request.batch, -1).reshape(shape).clone()
 
 
-def _solved(task: _Task, first: Tensor) -> tuple[Tensor, tuple[Tensor, Tensor] | None]:
+def _solved(task: Task, first: Tensor) -> tuple[Tensor, tuple[Tensor, Tensor] | None]:
     """The configurations of the reduced robot, shape (targets, nq), found chunk by chunk; their errors, if known."""
     request = task.request
     null_space = request.null_space
@@ -320,7 +229,7 @@ def _solved(task: _Task, first: Tensor) -> tuple[Tensor, tuple[Tensor, Tensor] |
     return torch.cat(parts), None
 
 
-def _searched(task: _Task, chunk: Attempts, first: Tensor) -> Best:
+def _searched(task: Task, chunk: Attempts, first: Tensor) -> Best:
     """Search from the configuration given, and then from others; or from random ones."""
     robot, request = task.part.robot, task.request
     seeds, steps = request.seeds, request.steps
@@ -370,35 +279,3 @@ def largest_errors(robot: Model, q: Tensor, request: Request) -> tuple[Tensor, T
         return errors[0]
     positions, rotations = zip(*errors, strict=True)
     return torch.stack(positions).amax(0), torch.stack(rotations).amax(0)
-
-
-def _errors(robot: Model, q: Tensor, link: str, target: Pose, weights: Tensor) -> Tensor:
-    """The errors of position and rotation along the axes of the target, shape (*batch, 6), of rows that count."""
-    here = target.inverse() @ sweep.forward(robot, q, link, None)
-    return torch.cat((here.position, here.rotation.log()), -1) * (weights > 0)
-
-
-def _differentiable(robot: Model, tasks: Sequence[_Task], q: Tensor) -> Tensor:
-    """The same configuration with gradients: a step of Newton's method whose length is zero, J^+ (e - e.detach())."""
-    v = torch.zeros(*q.shape[:-1], robot.tree.nv, dtype=q.dtype, device=q.device)
-    for poses, part, solved, request in tasks:
-        errors = []
-        for (name, pose), path in zip(poses.items(), solved.paths, strict=True):
-            away = _errors(robot, q, name, pose, request.weights[name]) * -path.weights
-            errors.append(away.index_select(-1, path.kept))
-        error = torch.cat(errors, -1)
-        with torch.no_grad():
-            own = q.reshape(-1, q.shape[-1])[:, part.q]
-            every = attempts(solved.paths, [pose.detach() for pose in poses.values()], request.batch)
-            rows = solved.rows(every, own, torch.ones_like(own))
-            slack = 1000 * torch.finfo(own.dtype).eps * (1 + own.abs())  # rounding errors lead away from a limit
-            free = ((own - solved.lower > slack) & (solved.upper - own > slack)).to(own)
-            mask = solved.velocities(free).unsqueeze(-1)
-            inverse = torch.linalg.pinv((rows.jacobian * mask).mT) * mask
-            inverse = inverse.reshape(*request.batch, *inverse.shape[-2:])
-        step = (inverse @ (error - error.detach()).unsqueeze(-1)).squeeze(-1)
-        v = v.index_add(-1, part.v, first_order(step))
-    return configurations.retract(robot, q, v)
-
-
-refer(IKResult, RESULT)
