@@ -3,6 +3,7 @@
 from .avoidance import Avoidance, Scene, scene_of
 from .candidates import solve_with_costs
 from .cost import Cost
+from .priorities import Tensors, inserted, mixed, selected
 from .result import IKResult
 from .rows import CostResidual
 from .solution import solve

@@ -17,8 +17,11 @@ import torch
 from torch import Tensor
 from torch.nn.functional import pad
 
+from ...math import least_squares as ops
 from ...numerics import solve_banded
+from ...optimisation import Point, default_tolerance, minimise
 from ..configurations import local, retract
+from ..ik import Tensors, inserted, mixed, selected
 from ..model import Model
 from ..obstacles import Proximity
 
@@ -28,7 +31,7 @@ _TAUT = 0.05  # the weight of squared first differences; that of second ones is 
 _PUSH, _USUAL = 300.0, 32
 _REACH = 3.0  # obstacles act on what is nearer than this multiple of the margin
 _LARGEST = 0.5  # of the changes of a step
-_DAMPING, _LESS, _MORE = 1e-2, 1 / 4, 6.0
+_DAMPING = 300  # times that of `minimise`, less its smallest
 _CHECKED = (0, 3, 6, 10, 15, 22, 30, 45, 65, 90)  # steps before which paths are checked
 
 
@@ -86,24 +89,25 @@ def clearances(space: Space, paths: Paths) -> Tensor:
     return least.reshape(points.shape[:2]).amin(-1)
 
 
-class _State(NamedTuple):
+class _Path(NamedTuple):
     """Paths with their energy, its gradient and the blocks of the normal matrix left of and on the diagonal."""
 
-    waypoints: Tensor
     energy: Tensor
+    waypoints: Tensor
     gradient: Tensor
     diagonal: Tensor
     first: Tensor
 
-    def where(self, mask: Tensor, other: _State) -> _State:
-        chosen = [torch.where(mask.reshape(-1, *[1] * (x.dim() - 1)), x, y) for x, y in zip(self, other, strict=True)]
-        return _State(*chosen)
 
-    def take(self, index: Tensor) -> _State:
-        return _State(*[x[index] for x in self])
+class _Best(NamedTuple):
+    """The paths of the checks so far that have the most of the clearance that is wanted."""
+
+    waypoints: Tensor
+    clearance: Tensor
+    energy: Tensor
 
 
-def _evaluated(space: Space, paths: Paths) -> _State:
+def _evaluated(space: Space, paths: Paths) -> _Path:
     full, problem = paths
     steps = steps_of(space.robot, full)
     middle = retract(space.robot, full[:, :-1], 0.5 * steps)
@@ -122,11 +126,73 @@ def _evaluated(space: Space, paths: Paths) -> _State:
     own, between = gradient.split((count, count + 1), 1)
     slope = slope + own + 0.5 * (between[:, 1:] + between[:, :-1])
     here, half = normal.split((count, count + 1), 1)
-    return _State(full, energy, slope, here + 0.25 * (half[:, 1:] + half[:, :-1]), 0.25 * half[:, :-1])
+    return _Path(energy, full, slope, here + 0.25 * (half[:, 1:] + half[:, :-1]), 0.25 * half[:, :-1])
 
 
-def _step(space: Space, state: _State, damping: Tensor) -> Tensor:
-    """The waypoints after a step, within the limits."""
+class _State(NamedTuple):
+    """A state of `minimise`: paths on trial, and what the checks of those before have found."""
+
+    waypoints: Tensor
+    best: _Best
+
+
+class Smoothing:
+    """Paths that become smooth and free: a `Divisible` problem of `minimise`, which ends where they are free.
+
+    Attributes:
+        space: What the paths have in common.
+        problem: The problem of each, shape (paths,).
+        wanted: The clearance at which a path ends, shape (paths,).
+        checks: The numbers of the steps before which paths are checked.
+        step: The number of the next step.
+    """
+
+    divisible = True
+
+    def __init__(self, space: Space, problem: Tensor, wanted: Tensor, checks: frozenset[int], step: int = 0) -> None:
+        self.space, self.problem, self.wanted, self.checks, self.step = space, problem, wanted, checks, step
+
+    def take(self, index: Tensor) -> Smoothing:
+        """Some of the paths."""
+        return Smoothing(self.space, self.problem[index], self.wanted[index], self.checks, self.step)
+
+    def select(self, values: Tensors, index: Tensor) -> Tensors:
+        """See `selected`."""
+        return selected(values, index)
+
+    def insert(self, values: Tensors, index: Tensor, part: Tensors) -> Tensors:
+        """See `inserted`."""
+        return inserted(values, index, part)
+
+    def evaluate(self, state: _State) -> _Path:
+        """The energy, and what a step needs."""
+        return _evaluated(self.space, Paths(state.waypoints, self.problem))
+
+    def advance(self, best: Point, trial: Point, control: Tensor, settings: Tensor) -> tuple[Point, _State, Tensor]:
+        """See `Divisible`."""
+        old, new = best.system, trial.system
+        judged, control = ops.judge(old.energy, new.energy, new.gradient.sum((-1, -2)), control, settings)
+        path, checked = mixed(judged > 0.5, new, old), trial.state.best
+        if self.step in self.checks:
+            checked, is_free = self._checked(path, checked)
+            control[:, ops.CONTROL.index("status")] = torch.where(is_free, ops.CONVERGED, ops.RUNNING).to(control)
+        self.step += 1
+        change = _step(self.space, path, _DAMPING * (control[:, 0] - settings[1]).double())
+        predicted = -(change * path.gradient).sum((-1, -2)) / 2
+        control[:, ops.CONTROL.index("predicted")] = predicted
+        inner = self.space.clamp(retract(self.space.robot, path.waypoints[:, 1:-1], change))
+        moved = torch.cat((path.waypoints[:, :1], inner, path.waypoints[:, -1:]), 1)
+        return Point(_State(path.waypoints, checked), path), _State(moved, checked), control
+
+    def _checked(self, path: _Path, best: _Best) -> tuple[_Best, Tensor]:
+        """The better paths, and whether those of now are free."""
+        clearance, wanted = clearances(self.space, Paths(path.waypoints, self.problem)), self.wanted
+        better = clearance.clamp(max=wanted) >= best.clearance.clamp(max=wanted)
+        return mixed(better, _Best(path.waypoints, clearance, path.energy), best), clearance >= wanted
+
+
+def _step(space: Space, state: _Path, damping: Tensor) -> Tensor:
+    """What moves the waypoints between the ends, which limits may cut."""
     inner = state.waypoints[:, 1:-1]
     count, size = state.gradient.shape[1:]
     identity = torch.eye(size, dtype=torch.float64, device=inner.device)
@@ -144,9 +210,7 @@ def _step(space: Space, state: _State, damping: Tensor) -> Tensor:
     first = (state.first - (4 + _TAUT) * identity) * rows * one
     second = identity * rows * two
     change = solve_banded(diagonal, first, second, -state.gradient * free).to(inner.dtype)
-    change = change * (_LARGEST / change.abs().amax((-1, -2), keepdim=True).clamp(min=_LARGEST))
-    moved = space.clamp(retract(space.robot, inner, change))
-    return torch.cat((state.waypoints[:, :1], moved, state.waypoints[:, -1:]), 1)
+    return change * (_LARGEST / change.abs().amax((-1, -2), keepdim=True).clamp(min=_LARGEST))
 
 
 def optimised(space: Space, paths: Paths, wanted: Tensor, steps: int) -> tuple[Tensor, Tensor, Tensor]:
@@ -161,23 +225,10 @@ def optimised(space: Space, paths: Paths, wanted: Tensor, steps: int) -> tuple[T
     Returns:
         The waypoints, their clearances at all points between them, and their energies.
     """
-    state, index = _evaluated(space, paths), torch.arange(len(paths.problem), device=paths.problem.device)
-    problem, damping = paths.problem, torch.full_like(state.energy, _DAMPING, dtype=torch.float64)
-    best, nearest, energies = state.waypoints.clone(), torch.full_like(state.energy, -torch.inf), state.energy.clone()
-    for step in range(steps + 1):
-        if step in _CHECKED or step == steps:
-            clearance = clearances(space, Paths(state.waypoints, problem))
-            enough = wanted[index]
-            better = clearance.clamp(max=enough) >= nearest[index].clamp(max=enough)
-            places = index[better]
-            best[places], nearest[places] = state.waypoints[better], clearance[better]
-            energies[places] = state.energy[better]
-            left = (~(clearance >= enough)).nonzero().squeeze(-1)
-            if not len(left) or step == steps:
-                break
-            state, index, problem, damping = state.take(left), index[left], problem[left], damping[left]
-        trial = _evaluated(space, Paths(_step(space, state, damping), problem))
-        lower = trial.energy < state.energy
-        state = trial.where(lower, state)
-        damping = torch.where(lower, damping * _LESS, damping * _MORE).clamp(1e-6, 1e8)
-    return best, nearest, energies
+    problem = Smoothing(space, paths.problem, wanted, frozenset((*_CHECKED, steps)))
+    unknown = torch.full_like(wanted, -torch.inf)
+    state = _State(paths.waypoints, _Best(paths.waypoints, unknown, torch.zeros_like(wanted)))
+    control = wanted.new_zeros(len(wanted), len(ops.CONTROL))
+    tolerance = default_tolerance(wanted.dtype)
+    found: _Best = minimise(problem, state, control, max_iterations=steps, tolerance=tolerance).state.best
+    return found.waypoints, found.clearance, found.energy
