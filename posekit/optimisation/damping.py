@@ -78,7 +78,7 @@ class Divisible(Problem, Protocol):
         """A state in which that of some problems is replaced, in place or not."""
 
 
-Costs = Sequence[tuple[Tensor | None, Tensor]]
+Costs = Tensor | Sequence[tuple[Tensor | None, Tensor]]
 
 
 class Minimum(NamedTuple):

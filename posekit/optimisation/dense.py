@@ -24,13 +24,15 @@ class Fused:
         terms: The residuals.
         letters: The kinds of the unknowns.
         free: 1 for each unknown that is free and 0 for the others, shape (problems, unknowns) or (unknowns), or None.
+        sizes: The numbers of the tangents of each unknown.
     """
 
     def __init__(self, terms: Sequence[Any], letters: tuple[str, ...], free: Tensor | None) -> None:
         self.terms, self.letters, self.free = terms, letters, free
         self.op = steps.advance(letters, free is not None)
         kinds = [steps.kind(letter) for letter in letters]
-        self.tensors, self.unknowns = sum([len(k.arrays) for k in kinds]), sum([k.tangent for k in kinds])
+        self.sizes = [k.tangent for k in kinds]
+        self.tensors, self.unknowns = sum([len(k.arrays) for k in kinds]), sum(self.sizes)
 
     @property
     def is_new(self) -> bool:

@@ -200,10 +200,13 @@ class Result(metaclass=Named):
         >>> result.history[0], result.history[-1] < 1e-6
         (tensor([4., 0.]), tensor([True, True]))
         """
-        if not self._search.costs:
+        costs = self._search.costs
+        if isinstance(costs, Tensor):
+            return costs.reshape(-1, *self.shape)
+        if not costs:
             raise ArgumentError(f"{type(self).__name__}: under torch.vmap it has no history")
         rows: list[Tensor] = []
-        for index, cost in self._search.costs:
+        for index, cost in costs:
             rows.append(cost if index is None else rows[-1].index_copy(0, index, cost))
         return torch.stack(rows).detach().reshape(-1, *self.shape)
 
@@ -234,7 +237,7 @@ class Result(metaclass=Named):
         lines = [f"{type(self).__name__}: {ends or 'no problems'} after {self.seconds:.3g} s", HEADER]
         if self.shape:
             lines[1] += f"   (means of {self.shape.numel()} problems)"
-        history = self.history.double().reshape(len(self._search.costs), -1)
+        history = self.history.double().flatten(1) if self.shape else self.history.double()[:, None]
         costs = history.mean(-1).tolist() if history.shape[1] else []
         lines += [line(k, cost, costs[k - 1] if k else None) for k, cost in enumerate(costs)]
         return [*lines, *[f"{name}: {text}" for name, text in self._why().items()]]

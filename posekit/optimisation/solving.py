@@ -15,6 +15,7 @@ from .damping import Costs, Point, Progress, default_tolerance, minimise, settin
 from .dense import Fused, General, assembled, fits
 from .normals import Observations
 from .priors import free_unknowns, prior_terms
+from .recorded import minimised
 from .repeated import RepeatedTerms
 from .residuals import FunctionTerms, OpTerms, declared_terms, function_terms
 from .traced import traced_terms
@@ -131,17 +132,12 @@ def solve(residual: Callable[..., Any], initial: Any, inputs: Inputs, options: O
             with together():
                 point = Point(variables.start, problem.evaluate(variables.start))
                 problem.advance(point, point, control, settings(control.dtype, control.device, tolerance))
-        found = minimise(
-            problem,
-            variables.start,
-            control,
-            max_iterations=options.max_iterations,
-            tolerance=tolerance,
-            callback=options.callback and _notifying(options.callback, variables),
-        )
+        rest: Any = {"max_iterations": options.max_iterations, "tolerance": tolerance}
+        rest["callback"] = options.callback and _notifying(options.callback, variables)
+        found = minimised(problem, variables.start, **rest) or minimise(problem, variables.start, control, **rest)
     observations = [o for x in every for o in x.observations]
-    rest = found.state, found.system, found.control, free, terms[0].route, observations, found.costs
-    return Solved(variables, *rest)
+    solved = found.state, found.system, found.control, free, terms[0].route, observations, found.costs
+    return Solved(variables, *solved)
 
 
 def _terms(

@@ -18,8 +18,8 @@ from ..runtime import (
     check,
     check_distributed,
     common_dtype,
+    logged,
     note,
-    recording,
 )
 from .autograd import Request
 from .mapping import call_under_vmap
@@ -57,7 +57,7 @@ def _real(name: str, inputs: list[Tensor], shapes: list[int]) -> list[Tensor]:
     # `_fake` returns contiguous tensors. Sweeps return eager callers results in the memory format of their inputs.
     if not LOGS:
         return [y.contiguous() for y in op.compute(inputs, results)[0]]
-    with recording(op.program):
+    with logged(op.program):
         note("dispatcher", "a compiled graph calls the kernel")
         return [y.contiguous() for y in op.compute(inputs, results)[0]]
 

@@ -12,7 +12,8 @@ from torch.nn import Parameter
 
 from ...errors import ArgumentError, OverwrittenError
 from .. import private
-from ..runtime import Shape
+from ..runtime import LOGS, Shape
+from .preference import preference
 
 # The data pointer of a tensor with null storage is its offset in bytes, so an address above this bound is one of
 # memory, and one below is compared with the offset. Position-independent executables allocate above. Those that are
@@ -27,6 +28,18 @@ def is_eager(inputs: Sequence[Any]) -> bool:
     if private.functorch_active() or private.dispatch_modes() or private.is_tracing():
         return False
     return all([type(x) in EXACT_TYPES and (x.is_cpu or x.is_cuda) and not x.is_neg() for x in inputs])
+
+
+def runs_kernels(inputs: Sequence[Tensor]) -> bool:
+    """Whether calls on these tensors run kernels at once, unseen by anything, so that launches may be recorded."""
+    return (
+        not private.PUBLIC_ONLY
+        and not torch.compiler.is_compiling()
+        and not preference.torch
+        and not LOGS
+        and is_eager(inputs)
+        and have_memory(inputs)
+    )
 
 
 def have_memory(tensors: Sequence[Tensor]) -> bool:

@@ -21,7 +21,7 @@ from ..codegen import readable
 from ..dtypes import TAGS
 from ..locks import once
 from ..programs import Derived, ElementwiseProgram, Mask, Program, SweepProgram
-from ..runtime import LOCK, LOGS, BroadcastInfo, Executable, Shape, SweepExecutable, check, note, recording, source
+from ..runtime import LOCK, LOGS, BroadcastInfo, Executable, Shape, SweepExecutable, check, logged, note, source
 from . import fast_path, reasons, registry, sweeps_in_torch, torch_route
 from .autograd import Apply, Request, make_apply
 from .memory import is_eager, materialised, without_storage
@@ -96,7 +96,7 @@ class Op:
             return self.dispatch(inputs, results)
         if not LOGS:
             return self._call(inputs, results, request)
-        with recording(self.program):
+        with logged(self.program):
             return self._call(inputs, results, request)
 
     def _call(self, inputs: Sequence[Any], results: tuple[Shape, ...] | None, request: Request | None) -> Outputs:

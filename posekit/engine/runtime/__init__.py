@@ -21,5 +21,6 @@ from .memo import Memo
 from .native import CooperativeKernel, Native, most_workers
 from .notices import compiled_kernels
 from .plan import Shape, batch_shape, broadcast_shapes, same_shape
-from .records import LOGS, Call, Log, Route, note, record_traced, recording
+from .recording import Recording, Recordings, Unrecordable
+from .records import LOGS, Call, Log, Route, logged, note, record_traced
 from .sweeps import SweepExecutable, block_steps

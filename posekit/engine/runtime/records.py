@@ -84,7 +84,7 @@ def _name(program: Program) -> str:
 
 
 @contextlib.contextmanager
-def recording(program: Program) -> Iterator[None]:
+def logged(program: Program) -> Iterator[None]:
     """Record the call of a program that runs inside. What such a call does to run itself again is part of it."""
     if _current.program is program:
         yield

@@ -1,0 +1,91 @@
+#if !defined(__CUDA_ARCH__)
+typedef long long Number;
+typedef void (*Function)(const void*, const void*);
+const Number *const head = (const Number*)head_, *const slots = (const Number*)slots_;
+Number* const state = (Number*)state_;  // the rows that go on, the next step, and how many steps ran
+const Number *const calls = (const Number*)head[0], *const starts = (const Number*)head[1];
+const Number steps = head[2], rows = head[3], stride = head[5], bytes = head[6];
+const Number *const flags = (const Number*)head[4], *const costs = (const Number*)head[7];
+char* const history = (char*)head[8];
+const Number *const words = (const Number*)head[11], *const counts = (const Number*)head[13];
+Number* const given = (Number*)head[15];  // for each row's own data: slot, own copy, bytes of a row, where it is now
+Number* const index = (Number*)head[20];
+auto copy = [](Number to, Number from, Number length) {
+    Number k = 0;
+    for (; k + 8 <= length; k += 8) *(Number*)(to + k) = *(const Number*)(from + k);
+    for (; k < length; k += 4) *(int*)(to + k) = *(const int*)(from + k);
+};
+auto over = [&](Number flag, Number row) {
+    return bytes == 8 ? ((const double*)flag)[row * stride] != 0 : ((const float*)flag)[row * stride] != 0;
+};
+auto stored = [&](const Number* array, Number row) {  // a result of a row
+    if (array[2] >= 0) copy((Number)out_ + array[2] + index[row] * array[1], array[0] + row * array[1], array[1]);
+};
+// Sums of rows: they are 0 before a launch adds to them, and have the type of the results after it.
+auto work = [&](const Number* sums) {  // where, of the results or 0, numbers of a row
+    double* const sum = (double*)sums[0];
+    for (Number k = 0; k < state[0] * sums[2]; ++k)
+        if (sums[1]) ((float*)sums[1])[k] = (float)sum[k];
+        else sum[k] = 0;
+};
+if (begin) {
+    state[0] = rows, state[1] = 0;
+    for (Number k = 0; k < head[16]; ++k) {
+        const Number* const start = (const Number*)head[17] + 3 * k;  // slot, where to, bytes
+        copy(start[1], slots[start[0]], start[2]);
+    }
+    for (Number k = 0; k < head[18]; ++k) {
+        const Number* const zero = (const Number*)head[19] + 2 * k;  // where, bytes
+        for (Number b = 0; b < zero[1]; b += 4) *(int*)(zero[0] + b) = 0;
+    }
+    for (Number k = 0; k < head[10]; ++k) *(Number*)words[2 * k] = slots[words[2 * k + 1]];
+    for (Number k = 0; k < head[12]; ++k) *(Number*)counts[k] = rows;
+    for (Number k = 0; k < head[14]; ++k) given[4 * k + 3] = slots[given[4 * k]];
+    for (Number r = 0; r < rows; ++r) index[r] = r;
+}
+Number left = state[0], at = state[1], done = 0, running = left;
+while (done < most) {
+    for (Number k = starts[at]; k < starts[at + 1]; ++k)
+        if (calls[2 * k])
+            ((Function)calls[2 * k])((const void*)head[9], (const void*)calls[2 * k + 1]);
+        else
+            work((const Number*)calls[2 * k + 1]);
+    const Number flag = flags[at], cost = costs[at];
+    at = at + 1 < steps ? at + 1 : 0;
+    const Number now = (Number)history + (++done) * rows * bytes;
+    if (left < rows) copy(now, now - rows * bytes, rows * bytes);
+    running = 0;
+    for (Number r = 0; r < left; ++r) {
+        copy(now + index[r] * bytes, cost + r * bytes, bytes);
+        running += !over(flag, r);
+    }
+    if (!running) break;
+    if (!head[12] || rows == 1 || 4 * running > 3 * left) continue;
+    // Rows that are done are taken out: their results are stored, and the others move up.
+    const Number* const arrays = (const Number*)head[22 + at];  // for each array: where, bytes of a row, place of a result
+    Number to = 0;
+    for (Number r = 0; r < left; ++r) {
+        const bool goes_on = !over(flag, r);
+        for (Number k = 0; goes_on && k < head[14]; ++k)
+            copy(given[4 * k + 1] + to * given[4 * k + 2], given[4 * k + 3] + r * given[4 * k + 2], given[4 * k + 2]);
+        for (Number k = 0; k < head[21]; ++k) {
+            const Number* const array = arrays + 3 * k;
+            if (!goes_on) stored(array, r);
+            if (goes_on && to != r) copy(array[0] + to * array[1], array[0] + r * array[1], array[1]);
+        }
+        if (goes_on) index[to++] = index[r];
+    }
+    state[0] = left = to;
+    for (Number k = 0; k < head[14]; ++k) {
+        given[4 * k + 3] = given[4 * k + 1];
+        for (Number w = 0; w < head[10]; ++w)
+            if (words[2 * w + 1] == given[4 * k]) *(Number*)words[2 * w] = given[4 * k + 1];
+    }
+    for (Number k = 0; k < head[12]; ++k) *(Number*)counts[k] = left;
+}
+if (!running || (whole && done == most))
+    for (Number k = 0; k < head[21]; ++k)
+        for (Number r = 0; r < left; ++r) stored((const Number*)head[22 + at] + 3 * k, r);
+copy((Number)history, (Number)history + done * rows * bytes, rows * bytes);
+state[0] = left, state[1] = at, state[2] = done, state[3] = running;
+#endif

@@ -1,0 +1,296 @@
+"""Loops that run without Python: launches that are recorded once, on buffers that stay."""
+
+from __future__ import annotations
+
+import array
+import ctypes
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import torch
+from torch import Tensor
+
+from .. import private
+from ..codegen import fill
+from ..locks import Lock
+from . import kernel as kernels
+from .kernel import Kernel
+from .launch import Executable
+from .plan import Shape
+
+_ARGUMENTS = ["head_", "slots_", "state_", "out_", "begin", "most", "whole"]
+_WORK = 1 << 20  # elements of steps that run without a look at signals: some 40 ms
+_HELD = 1 << 14  # elements of steps that run with the lock of the interpreter: releasing it would take longer
+_MOST_ROWS = 64  # steps whose costs are kept in C
+_lock = Lock()
+_runner: Kernel | None = None
+
+
+class Unrecordable(Exception):
+    """A launch that needs torch, or whose address is not known."""
+
+
+def _native() -> Kernel:
+    """The kernel that runs recordings, built on first use."""
+    global _runner
+    with _lock:
+        if _runner is None:
+            text = fill("cpu/recording.h")
+            _runner = Kernel(
+                lambda: kernels.declare_source("pk_recording", _ARGUMENTS, text, "recording"), len(_ARGUMENTS)
+            )
+            _runner.load_cpu()
+        return _runner
+
+
+class Recording:
+    """Steps of launches over rows that are independent problems, until a number of each row says that it is done.
+
+    Two steps alternate: the first reads the buffers A and writes B, the second reads B and writes A. As soon as a
+    quarter of the rows is done, these are taken out: their results are stored, and the others move up, with the data
+    that are their own. The user's data are read where they are, but for those that move.
+
+    A recording serves one call at a time. One whose run was interrupted is of no use any more.
+
+    Args:
+        rows: The number of rows.
+        dtype: Of all tensors.
+        elements: The elements of a step, which tell how long it takes.
+    """
+
+    def __init__(self, rows: int, dtype: torch.dtype, elements: int) -> None:
+        self.rows, self.dtype = rows, dtype
+        self._elements = max(elements, 1)
+        self._calls: list[tuple[int, array.array[int]]] = []
+        self._starts, self._flags, self._costs, self._stride = [0], list[int](), list[int](), 1
+        self._words: list[tuple[int, int]] = []  # addresses of arguments, and the slots of the data that they are
+        self._counts: list[int] | None = []  # addresses of arguments that are the number of rows, if all have one
+        self._kept: list[Any] = []
+        self.nbytes = 0
+
+    def buffer(self, *shape: int, rows: int | None = None) -> Tensor:
+        """A tensor of zeros that stays, with a first dimension for the rows."""
+        x = torch.zeros(self.rows if rows is None else rows, *shape, dtype=self.dtype)
+        self.nbytes += x.nbytes
+        return x
+
+    def launch(
+        self,
+        executable: Executable,
+        inputs: Sequence[Tensor],
+        outputs: Sequence[Tensor],
+        results: tuple[Shape, ...] | None = None,
+        data: Mapping[int, int] | None = None,
+    ) -> None:
+        """Record a launch.
+
+        Args:
+            executable: Runs its program.
+            inputs: Its inputs.
+            outputs: Contiguous tensors with as many numbers as its results.
+            results: The batch shapes of its results, for sums.
+            data: The places of inputs that each run gets anew, and their slots.
+        """
+        prepared = executable.prepare(inputs, results)
+        plan, kernel = prepared.plan, prepared.kernel
+        loop = plan.shared
+        if kernel is None or plan.order is not None or plan.outer or (loop and loop.part):
+            raise Unrecordable
+        kernel.load_cpu()
+        if kernel.address is None or any([x.dtype is not self.dtype for x in (*inputs, *outputs)]):
+            raise Unrecordable
+        sums = [self._sum(y) if is_sum else y for y, is_sum in zip(outputs, plan.summed, strict=True)]
+        pointers = [x.data_ptr() for x in (*inputs, *sums)]
+        tail = memoryview(plan.tail).cast("q") if plan.layout else ()
+        packed = array.array("q", [*pointers, *tail] if plan.layout else [plan.elements, 0, *pointers])
+        address, first = packed.buffer_info()[0], 0 if plan.layout else 2
+        if not plan.layout:
+            count = 0 if plan.elements == self.rows else None
+        else:
+            count = len(pointers) + loop.loop if loop and loop.iterations == self.rows else None
+        if self._counts is not None:
+            self._counts = None if count is None else [*self._counts, address + 8 * count]
+        for place, slot in (data or {}).items():
+            self._words.append((address + 8 * (first + place), slot))
+        self._calls.append((kernel.address, packed))
+        self._kept += [kernel, packed, *inputs, *sums]
+        for x, y in zip(sums, outputs, strict=True):
+            if x is not y:
+                self._work(x, y)
+
+    def _sum(self, like: Tensor) -> Tensor:
+        """A result, or a tensor in float64 that becomes it, to which a launch adds: it is 0 before."""
+        y = like
+        if like.dtype is not torch.float64:
+            y = torch.zeros_like(like, dtype=torch.float64)
+            self.nbytes += y.nbytes
+        self._work(y)
+        return y
+
+    def _work(self, sums: Tensor, result: Tensor | None = None) -> None:
+        """What the runner does itself: sums become 0, or results."""
+        numbers = [sums.data_ptr(), 0 if result is None else result.data_ptr(), sums[0].numel()]
+        packed = array.array("q", numbers)
+        self._calls.append((0, packed))
+        self._kept += [packed, sums, result]
+
+    def end_step(self, flags: Tensor, column: int, costs: Tensor) -> None:
+        """End a step.
+
+        Args:
+            flags: A row is done if the number in a column is not 0, shape (rows, columns).
+            column: The column.
+            costs: A number of each row that is kept for each step, shape (rows).
+        """
+        self._starts.append(len(self._calls))
+        self._flags.append(flags.data_ptr() + column * flags.element_size())
+        self._costs.append(costs.data_ptr())
+        self._stride = flags.stride(0)
+
+    def close(
+        self,
+        starts: Sequence[tuple[int, Tensor]],
+        zeros: Sequence[Tensor],
+        own: Sequence[tuple[int, Tensor]],
+        reads: Sequence[Sequence[Tensor]],
+        results: Sequence[int],
+    ) -> None:
+        """End the recording.
+
+        Args:
+            starts: Slots of tensors that are copied before the first step, and where to.
+            zeros: What is 0 before the first step.
+            own: Slots of data of which each row has its own part, and tensors like them.
+            reads: For each step the tensors that it reads of the step before.
+            results: Which of these are results, by their places.
+        """
+        numbers = [x[0].numel() * x.element_size() if self.rows else 0 for x in reads[0]]
+        places, total = {}, 0
+        for k in results:
+            places[k] = total
+            total += numbers[k] * self.rows
+        self._shapes = [tuple(reads[0][k].shape) for k in results]
+        self._sizes = [x * self.rows // self.dtype.itemsize for x in (numbers[k] for k in results)]
+        self._total = total // self.dtype.itemsize
+        copies = [self.buffer(*x.shape[1:]) for _, x in own] if self.rows > 1 and self._counts else []
+        self._history = self.buffer(rows=(_MOST_ROWS + 1) * self.rows)
+        flat = [x for address, packed in self._calls for x in (address, packed.buffer_info()[0])]
+        moves = [x for (s, like), y in zip(own, copies, strict=False) for x in (s, y.data_ptr(), _row_bytes(like), 0)]
+        tables = {
+            "calls": flat,
+            "starts": self._starts,
+            "flags": self._flags,
+            "costs": self._costs,
+            "words": [x for pair in self._words for x in pair],
+            "counts": self._counts or [],
+            "own": moves,
+            "begin": [x for slot, y in starts for x in (slot, y.data_ptr(), y.nbytes)],
+            "zeros": [x for y in zeros for x in (y.data_ptr(), y.nbytes)],
+            "index": [*range(self.rows)],
+        }
+        made = {name: array.array("q", numbers) for name, numbers in tables.items()}
+        steps = [
+            array.array("q", [n for k, x in enumerate(xs) for n in (x.data_ptr(), numbers[k], places.get(k, -1))])
+            for xs in reads
+        ]
+        bounds = ctypes.c_char_p(private.ONE_THREAD)
+
+        def at(name: str) -> int:
+            return made[name].buffer_info()[0]
+
+        self._head = array.array("q", [
+            at("calls"), at("starts"), len(self._flags), self.rows, at("flags"), self._stride, self.dtype.itemsize,
+            at("costs"), self._history.data_ptr(), private.address(bounds), len(self._words), at("words"),
+            len(made["counts"]), at("counts"), len(moves) // 4, at("own"), len(starts), at("begin"), len(zeros),
+            at("zeros"), at("index"), len(reads[0]), *[x.buffer_info()[0] for x in steps],
+        ])  # fmt: skip
+        slots = 1 + max([slot for slot, _ in (*starts, *own)] + [slot for _, slot in self._words], default=-1)
+        self._slots, self._state = array.array("q", [0] * slots), array.array("q", [0] * 4)
+        self._kept += [made, steps, bounds, copies, *reads, *zeros, *[y for _, y in starts]]
+        self._addresses = [x.buffer_info()[0] for x in (self._head, self._slots, self._state)]
+
+    def run(
+        self, given: Sequence[Tensor], most: int, each: Callable[[int, Sequence[Tensor], Tensor], Any] | None = None
+    ) -> tuple[list[Tensor], Tensor]:
+        """Run steps until all rows are done.
+
+        Args:
+            given: The tensor of each slot, contiguous.
+            most: The largest number of steps.
+            each: Called after each step with its number, the results so far and the costs.
+
+        Returns:
+            The results, and the costs after each step, shape (steps, rows).
+        """
+        for slot, x in enumerate(given):
+            self._slots[slot] = x.data_ptr()
+        runner, out = _native(), torch.empty(self._total, dtype=self.dtype)
+        _, hold, release = runner.load_cpu()
+        limit = 1 if each is not None else min(_MOST_ROWS, max(_WORK // self._elements, 1))
+        done, parts, head, state = 0, list[Tensor](), self._addresses, self._state
+        parsed = [x.view(shape) for x, shape in zip(out.split(self._sizes), self._shapes, strict=True)]
+        while done < most:
+            count = min(limit, most - done)
+            whole = each is not None or done + count == most
+            call = hold if count * self._elements < _HELD else release
+            call(private.ONE_THREAD, runner.pack(*head, out.data_ptr(), done == 0, count, whole))
+            taken = state[2]
+            parts.append(self._history[self.rows : (taken + 1) * self.rows].view(taken, self.rows).clone())
+            done += taken
+            if each is not None:
+                each(done, parsed, parts[-1][-1])
+            if not state[3]:
+                break
+        return parsed, parts[0] if len(parts) == 1 else torch.cat(parts)
+
+
+def _row_bytes(x: Tensor) -> int:
+    return x[0].numel() * x.element_size()
+
+
+class Recordings:
+    """Recordings that are kept for later calls, by what they are for: a bounded number of bounded size.
+
+    A call takes one out, so that no other call uses it, and puts it back if nothing went wrong.
+
+    Args:
+        most: Their largest number.
+        largest: The largest number of bytes of all. One that has more than a quarter is not kept.
+    """
+
+    def __init__(self, most: int = 64, largest: int = 1 << 28) -> None:
+        self._idle: dict[Any, list[Recording]] = {}
+        self._lock = Lock()
+        self.most, self.largest, self.count, self.nbytes = most, largest, 0, 0
+
+    def take(self, key: Any) -> Recording | None:
+        """An idle one, or None."""
+        with self._lock:
+            waiting = self._idle.get(key)
+            return self._removed(key, waiting, -1) if waiting else None
+
+    def put(self, key: Any, recording: Recording) -> None:
+        """Keep one. Those of keys that were put first make room."""
+        if recording.nbytes > self.largest // 4:
+            return
+        with self._lock:
+            waiting = self._idle.pop(key, [])
+            waiting.append(recording)
+            self._idle[key] = waiting
+            self.count, self.nbytes = self.count + 1, self.nbytes + recording.nbytes
+            while self.count > self.most or self.nbytes > self.largest:
+                first = next(iter(self._idle))
+                self._removed(first, self._idle[first], 0)
+
+    def _removed(self, key: Any, waiting: list[Recording], place: int) -> Recording:
+        recording = waiting.pop(place)
+        if not waiting:
+            del self._idle[key]
+        self.count, self.nbytes = self.count - 1, self.nbytes - recording.nbytes
+        return recording
+
+    def clear(self) -> None:
+        """Forget all."""
+        with self._lock:
+            self._idle.clear()
+            self.count = self.nbytes = 0

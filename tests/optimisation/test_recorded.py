@@ -1,0 +1,271 @@
+"""The loop that runs without Python: the bits, statuses and iterations of the one in Python."""
+
+from __future__ import annotations
+
+import os
+import pickle
+import signal
+import threading
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import pytest
+import torch
+
+import posekit as pk
+from posekit.algebra import Pose, Rotation, Vec2, Vec3
+from posekit.engine import AVAILABLE, Recording, Recordings
+from posekit.optimisation import recorded, solving
+
+pytestmark = pytest.mark.skipif(not AVAILABLE, reason="without private names kernels have no addresses")
+
+
+@pk.op
+def reprojection(camera_T_world: Pose, point: Vec3, pixel: Vec2) -> Vec2:
+    x, y, z = camera_T_world @ point
+    return Vec2((600 * x / z + 320 - pixel[0], 610 * y / z + 240 - pixel[1]))
+
+
+@pk.op
+def turned(turn: Rotation, shift: Vec3, point: Vec3, target: Vec3) -> Vec3:
+    return turn @ point + shift - target
+
+
+def _perspective(
+    count: int, dtype: torch.dtype = torch.float64, rows: int = 20
+) -> tuple[Any, torch.Tensor, torch.Tensor]:
+    g, rows = torch.Generator().manual_seed(count), 20
+
+    def normal(*shape: int) -> torch.Tensor:
+        return torch.randn(*shape, dtype=torch.float64, generator=g)
+
+    points = normal(count, rows, 3)
+    true = pk.Pose.exp(torch.cat((0.2 * normal(count, 2), 7 + 0.1 * normal(count, 1), normal(count, 3)), -1))
+    x = true.apply(points, clouds=True)
+    pixels = torch.stack((600 * x[..., 0] / x[..., 2] + 320, 610 * x[..., 1] / x[..., 2] + 240), -1)
+    # Starts from near to far, so that problems end at different times.
+    away = torch.logspace(-3, -0.5, count, dtype=torch.float64)[:, None]
+    start = true.retract(away * normal(count, 6))
+    return start.to(dtype), points.to(dtype), (pixels + 0.3 * normal(count, rows, 2)).to(dtype)
+
+
+def _aligned(count: int, dtype: torch.dtype, **options: Any) -> Callable[[], Any]:
+    g = torch.Generator().manual_seed(1)
+    points = torch.randn(count, 9, 3, generator=g).to(dtype)
+    target = pk.Rotation.exp([0.3, 0.2, 0.9]).to(dtype).apply(points) + torch.tensor([1.0, 2, 3], dtype=dtype)
+    start = pk.Rotation.identity(count).to(dtype), torch.zeros(count, 3, dtype=dtype)
+    return lambda: pk.least_squares(turned, start, points, target, batch_dims=1, **options)
+
+
+def _pnp(count: int, dtype: torch.dtype = torch.float64, **options: Any) -> Callable[[], Any]:
+    start, points, pixels = _perspective(count, dtype)
+    return lambda: pk.least_squares(reprojection, start, points, pixels, batch_dims=1, **options)
+
+
+def _traced(count: int) -> Callable[[], Any]:
+    start = torch.linspace(-1, 4, 2 * count, dtype=torch.float64).reshape(count, 2)
+    data = torch.arange(5.0, dtype=torch.float64)
+    return lambda: pk.least_squares(lambda x, t: x[..., :1] * (x[..., 1:] * t).exp() - 1 - t, start, data)
+
+
+def _weights(count: int) -> torch.Tensor:
+    return torch.linspace(0.0, 2.0, 20 * count, dtype=torch.float64).reshape(count, 20)
+
+
+CASES: dict[str, Callable[[], Any]] = {
+    **{f"pnp {n} {str(d)[-2:]}": _pnp(n, d) for n in (1, 2, 7, 64) for d in (torch.float64, torch.float32)},
+    **{f"{loss} {n}": _pnp(n, loss=loss) for loss in ("huber", "cauchy", "tukey") for n in (1, 12)},
+    "weights": _pnp(12, weight=_weights(12)),
+    "one weight for all problems": _pnp(20, weight=torch.linspace(0.1, 1, 20, dtype=torch.float64)[None]),
+    "information": _pnp(5, weight=torch.eye(2, dtype=torch.float64).expand(5, 20, 2, 2) * 0.1),
+    "some fixed": _pnp(20, fixed=torch.tensor([False, True, False, False, False, True])),
+    "each fixed differently": _pnp(6, fixed=torch.arange(36).reshape(6, 6) % 5 == 0),
+    "two unknowns": _aligned(33, torch.float64),
+    "two unknowns, a fixed number of steps": _aligned(4, torch.float32, tolerance=0, max_iterations=7),
+    "one iteration": _pnp(30, max_iterations=1),
+    "many iterations": _pnp(9, tolerance=1e-15, max_iterations=300),
+    "traced": _traced(41),
+}
+
+
+def _tensors(result: Any) -> list[torch.Tensor]:
+    values = result.value if isinstance(result.value, tuple) else (result.value,)
+    state = [x for v in values for x in ((v,) if isinstance(v, torch.Tensor) else v._tensors())]
+    return [*state, result.cost, result.iterations, result.history, result._search.codes, *result._found.system]
+
+
+@pytest.fixture
+def in_python(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Callable[[], Any]], Any]]:
+    def run(case: Callable[[], Any]) -> Any:
+        with monkeypatch.context() as patch:
+            patch.setattr(solving, "minimised", lambda *_, **__: None)
+            return case()
+
+    yield run
+
+
+@pytest.mark.parametrize("case", CASES.values(), ids=CASES)
+def test_recorded_loops_have_the_bits_of_the_loop_in_python(case: Any, in_python: Any) -> None:
+    before = recorded.recordings.count
+    expected = [x.clone() for x in _tensors(in_python(case))]
+    first, again = case(), case()
+    for result in (first, again):
+        for x, y in zip(_tensors(result), expected, strict=True):
+            assert torch.equal(x, y)
+    assert recorded.recordings.count >= min(before + 1, recorded.recordings.most)
+
+
+def test_other_data_of_the_same_shapes_use_the_same_recording(in_python: Any) -> None:
+    start, points, pixels = _perspective(8)
+    shifted = [points + 0.1 * k for k in range(4)]
+    spread = torch.stack((points, points), -1)[..., 0]  # neither contiguous nor at the same place
+    for data in (*shifted, spread):
+
+        def case(data: torch.Tensor = data) -> Any:
+            return pk.least_squares(reprojection, start, data, pixels, batch_dims=1)
+
+        expected = in_python(case)
+        assert torch.equal(case().value.position, expected.value.position)
+    recorded.recordings.clear()
+    for data in shifted:
+        pk.least_squares(reprojection, start, data, pixels, batch_dims=1)
+    assert recorded.recordings.count == 1
+
+
+def test_results_of_a_call_are_not_those_of_the_next() -> None:
+    start, points, pixels = _perspective(3)
+    first = pk.least_squares(reprojection, start, points, pixels, batch_dims=1)
+    kept = [x.clone() for x in _tensors(first)]
+    pk.least_squares(reprojection, start.retract(torch.full((3, 6), 0.05).double()), points, pixels + 9, batch_dims=1)
+    for x, y in zip(_tensors(first), kept, strict=True):
+        assert torch.equal(x, y)
+
+
+def test_a_callback_sees_the_same_steps(in_python: Any) -> None:
+    start, points, pixels = _perspective(6)
+
+    def told(states: list[Any]) -> Any:
+        def note(state: Any) -> None:
+            states.append((state.iteration, state.value.position, state.cost, state.active))
+
+        return pk.least_squares(reprojection, start, points, pixels, batch_dims=1, callback=note)
+
+    here: list[Any] = []
+    there: list[Any] = []
+    result, expected = told(here), in_python(lambda: told(there))
+    assert torch.equal(result.value.position, expected.value.position)
+    assert [x[0] for x in here] == [x[0] for x in there] == [*range(1, len(here) + 1)]
+    for a, b in zip(here, there, strict=True):
+        assert all([torch.equal(x, y) for x, y in zip(a[1:], b[1:], strict=True)])
+
+
+def test_an_error_in_a_callback_leaves_nothing_behind() -> None:
+    start, points, pixels = _perspective(5)
+    expected = pk.least_squares(reprojection, start, points, pixels, batch_dims=1)
+
+    def fail(state: Any) -> None:
+        if state.iteration == 2:
+            raise RuntimeError("enough")
+
+    recorded.recordings.clear()
+    with pytest.raises(RuntimeError, match="enough"):
+        pk.least_squares(reprojection, start, points, pixels, batch_dims=1, callback=fail)
+    assert recorded.recordings.count == 0
+    again = pk.least_squares(reprojection, start, points, pixels, batch_dims=1)
+    assert torch.equal(again.value.position, expected.value.position)
+
+
+def test_what_is_not_finite_stays_by_itself() -> None:
+    start, points, pixels = _perspective(40)
+    expected = pk.least_squares(reprojection, start, points, pixels, batch_dims=1)
+    spoiled = pixels.clone()
+    spoiled[7, 3, 0] = torch.nan
+    result = pk.least_squares(reprojection, start, points, spoiled, batch_dims=1)
+    others = torch.arange(40) != 7
+    assert result.status[7] == "not_finite"
+    assert (result.status[others.numpy()] == expected.status[others.numpy()]).all()
+    assert torch.equal(result.value.position[others], expected.value.position[others])
+    assert torch.equal(result.value.position[7], start.position[7])
+
+
+def test_gradients_flow_through_what_was_recorded(in_python: Any) -> None:
+    start, points, pixels = _perspective(4)
+
+    def gradient() -> torch.Tensor:
+        seen = pixels.clone().requires_grad_()
+        pk.least_squares(reprojection, start, points, seen, batch_dims=1).value.position.square().sum().backward()
+        return seen.grad
+
+    assert torch.equal(gradient(), in_python(gradient))
+
+
+def test_threads_have_recordings_of_their_own() -> None:
+    cases = [_pnp(n) for n in (1, 5, 5, 30)]
+    expected = [case().value.position for case in cases]
+    recorded.recordings.clear()
+    barrier = threading.Barrier(4)
+
+    def work(k: int) -> list[torch.Tensor]:
+        barrier.wait()
+        return [case().value.position for _ in range(20) for case in cases[k:] + cases[:k]]
+
+    with ThreadPoolExecutor(4) as pool:
+        for k, found in enumerate(pool.map(work, range(4))):
+            for i, x in enumerate(found):
+                assert torch.equal(x, expected[(i + k) % 4])
+    assert 1 <= recorded.recordings.count <= 16
+
+
+@pytest.mark.slow
+def test_an_interrupt_ends_a_call_and_the_next_is_right() -> None:
+    case = _pnp(64, tolerance=0, max_iterations=20_000)
+    few = _pnp(64)
+    expected = few().value.position
+    for k in range(12):
+        timer = threading.Timer(0.002 + 0.003 * k, os.kill, (os.getpid(), signal.SIGINT))
+        begin = time.monotonic()
+        with pytest.raises(KeyboardInterrupt):
+            timer.start()
+            case()
+        assert time.monotonic() - begin < 5  # the whole call takes far longer
+        timer.join()
+        assert torch.equal(few().value.position, expected)
+
+
+def test_few_are_kept() -> None:
+    kept = Recordings(most=3, largest=1 << 20)
+    made = [Recording(1, torch.float64, 1) for _ in range(5)]
+    for k, recording in enumerate(made):
+        recording.nbytes = 1000
+        kept.put(k, recording)
+    assert kept.count == 3 and kept.nbytes == 3000
+    assert kept.take(0) is None and kept.take(4) is made[4] and kept.take(4) is None
+    large = Recording(1, torch.float64, 1)
+    large.nbytes = 1 << 19
+    kept.put("large", large)
+    assert kept.take("large") is None
+    kept.clear()
+    assert kept.count == kept.nbytes == 0
+
+
+def test_calls_that_are_logged_run_in_python() -> None:
+    case = _pnp(3)
+    case()
+    recorded.recordings.clear()
+    with pk.routes() as log:
+        case()
+    assert recorded.recordings.count == 0
+    assert len(log) > 2 * case().iterations.max()
+
+
+def test_results_survive_pickle_and_a_fork_goes_on() -> None:
+    case = _pnp(5)
+    result = case()
+    other = pickle.loads(pickle.dumps(result))
+    assert torch.equal(other.value.position, result.value.position) and torch.equal(other.history, result.history)
+    child = os.fork()
+    if not child:
+        os._exit(0 if torch.equal(case().value.position, result.value.position) else 1)
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
