@@ -54,7 +54,7 @@ def minimised(
         except Unrecordable:
             return None
     each = callback and functools.partial(_told, callback, len(start))
-    results, costs = recording.run(tensors, max_iterations + 1, each)
+    results, costs = recording.run(tensors, max_iterations + 1, each, endless=not tolerance)
     recordings.put(key, recording)
     return Minimum(results[: len(start)], results[len(start) : -1], results[-1], costs)
 

@@ -18,7 +18,7 @@ from .kernel import Kernel
 from .launch import Executable
 from .plan import Shape
 
-_ARGUMENTS = ["head_", "slots_", "state_", "out_", "begin", "most", "whole"]
+_ARGUMENTS = ["head_", "slots_", "state_", "out_", "begin", "most", "whole", "endless"]
 _WORK = 1 << 20  # elements of steps that run without a look at signals: some 40 ms
 _HELD = 1 << 14  # elements of steps that run with the lock of the interpreter: releasing it would take longer
 _MOST_ROWS = 64  # steps whose costs are kept in C
@@ -164,14 +164,7 @@ class Recording:
             reads: For each step the tensors that it reads of the step before.
             results: Which of these are results, by their places.
         """
-        numbers = [x[0].numel() * x.element_size() if self.rows else 0 for x in reads[0]]
-        places, total = {}, 0
-        for k in results:
-            places[k] = total
-            total += numbers[k] * self.rows
-        self._shapes = [tuple(reads[0][k].shape) for k in results]
-        self._sizes = [x * self.rows // self.dtype.itemsize for x in (numbers[k] for k in results)]
-        self._total = total // self.dtype.itemsize
+        reading = self._reading(reads, results)
         copies = [self.buffer(*x.shape[1:]) for _, x in own] if self.rows > 1 and self._counts else []
         self._history = self.buffer(rows=(_MOST_ROWS + 1) * self.rows)
         flat = [x for address, packed in self._calls for x in (address, packed.buffer_info()[0])]
@@ -189,10 +182,6 @@ class Recording:
             "index": [*range(self.rows)],
         }
         made = {name: array.array("q", numbers) for name, numbers in tables.items()}
-        steps = [
-            array.array("q", [n for k, x in enumerate(xs) for n in (x.data_ptr(), numbers[k], places.get(k, -1))])
-            for xs in reads
-        ]
         bounds = ctypes.c_char_p(private.ONE_THREAD)
 
         def at(name: str) -> int:
@@ -202,15 +191,35 @@ class Recording:
             at("calls"), at("starts"), len(self._flags), self.rows, at("flags"), self._stride, self.dtype.itemsize,
             at("costs"), self._history.data_ptr(), private.address(bounds), len(self._words), at("words"),
             len(made["counts"]), at("counts"), len(moves) // 4, at("own"), len(starts), at("begin"), len(zeros),
-            at("zeros"), at("index"), len(reads[0]), *[x.buffer_info()[0] for x in steps],
+            at("zeros"), at("index"), len(reads[0]), *[x.buffer_info()[0] for x in reading],
         ])  # fmt: skip
         slots = 1 + max([slot for slot, _ in (*starts, *own)] + [slot for _, slot in self._words], default=-1)
         self._slots, self._state = array.array("q", [0] * slots), array.array("q", [0] * 4)
-        self._kept += [made, steps, bounds, copies, *reads, *zeros, *[y for _, y in starts]]
+        self._kept += [made, reading, bounds, copies, *reads, *zeros, *[y for _, y in starts]]
         self._addresses = [x.buffer_info()[0] for x in (self._head, self._slots, self._state)]
 
+    def _reading(self, reads: Sequence[Sequence[Tensor]], results: Sequence[int]) -> list[array.array[int]]:
+        """For each step where its tensors are, the bytes of their rows, and their places among the results or -1."""
+        widths = [_row_bytes(x) for x in reads[0]]
+        places, total = {}, 0
+        for k in results:
+            places[k] = total
+            total += widths[k] * self.rows
+        self._shapes = [tuple(reads[0][k].shape) for k in results]
+        self._sizes = [widths[k] * self.rows // self.dtype.itemsize for k in results]
+        self._total = total // self.dtype.itemsize
+        return [
+            array.array("q", [n for k, x in enumerate(xs) for n in (x.data_ptr(), widths[k], places.get(k, -1))])
+            for xs in reads
+        ]
+
     def run(
-        self, given: Sequence[Tensor], most: int, each: Callable[[int, Sequence[Tensor], Tensor], Any] | None = None
+        self,
+        given: Sequence[Tensor],
+        most: int,
+        each: Callable[[int, Sequence[Tensor], Tensor], Any] | None = None,
+        *,
+        endless: bool = False,
     ) -> tuple[list[Tensor], Tensor]:
         """Run steps until all rows are done.
 
@@ -218,6 +227,7 @@ class Recording:
             given: The tensor of each slot, contiguous.
             most: The largest number of steps.
             each: Called after each step with its number, the results so far and the costs.
+            endless: Whether all steps run, whatever is done.
 
         Returns:
             The results, and the costs after each step, shape (steps, rows).
@@ -233,13 +243,13 @@ class Recording:
             count = min(limit, most - done)
             whole = each is not None or done + count == most
             call = hold if count * self._elements < _HELD else release
-            call(private.ONE_THREAD, runner.pack(*head, out.data_ptr(), done == 0, count, whole))
+            call(private.ONE_THREAD, runner.pack(*head, out.data_ptr(), done == 0, count, whole, endless))
             taken = state[2]
             parts.append(self._history[self.rows : (taken + 1) * self.rows].view(taken, self.rows).clone())
             done += taken
             if each is not None:
                 each(done, parsed, parts[-1][-1])
-            if not state[3]:
+            if not (state[3] or endless):
                 break
         return parsed, parts[0] if len(parts) == 1 else torch.cat(parts)
 

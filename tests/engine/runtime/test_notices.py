@@ -22,7 +22,7 @@ def said(monkeypatch: pytest.MonkeyPatch) -> list[logging.LogRecord]:
     handler = logging.Handler()
     monkeypatch.setattr(handler, "emit", records.append)
     monkeypatch.setattr(notices._LOGGER, "handlers", [handler])
-    monkeypatch.setattr(notices, "_compiled", notices._Compiled())
+    monkeypatch.setattr(notices, "_compiled", notices._Builds())
     monkeypatch.delenv("LOCAL_RANK", raising=False)
     return records
 
@@ -60,7 +60,7 @@ def test_ranks_other_than_the_first_and_children_of_multiprocessing_are_silent(
     with monkeypatch.context() as patch:
         patch.setenv("LOCAL_RANK", "1")
         compile_two()
-    monkeypatch.setattr(notices, "_compiled", notices._Compiled())
+    monkeypatch.setattr(notices, "_compiled", notices._Builds())
     with monkeypatch.context() as patch:
         patch.setattr(multiprocessing, "parent_process", lambda: object())
         compile_two()

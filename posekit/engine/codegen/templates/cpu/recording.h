@@ -59,6 +59,7 @@ while (done < most) {
         copy(now + index[r] * bytes, cost + r * bytes, bytes);
         running += !over(flag, r);
     }
+    if (endless) continue;
     if (!running) break;
     if (!head[12] || rows == 1 || 4 * running > 3 * left) continue;
     // Rows that are done are taken out: their results are stored, and the others move up.
