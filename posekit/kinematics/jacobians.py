@@ -224,18 +224,19 @@ class LinkJacobians(NamedTuple):
         moves, columns = robot._derived(_moved_links, needed, places, q.dtype, q.device)
         return cls(poses, point, twists, moves, columns, robot.tree.nv)
 
-    def pulled(self, wrenches: Tensor, links: Tensor) -> Tensor:
+    def pulled(self, wrenches: Tensor, links: Tensor | None = None) -> Tensor:
         """Powers of wrenches per velocity: the products with the Jacobians of the links that they act on.
 
         Args:
             wrenches: Force and torque at the point, in the axes of the world, shape (*batch, n, rows, 6).
-            links: The links, as indices into ``poses``, shape (n,).
+            links: The links, as indices into ``poses``, shape (n,); all by default.
 
         Returns:
             Shape (*batch, n, rows, nv).
         """
         powers = (wrenches.flatten(-3, -2) @ self.twists.mT).unflatten(-2, wrenches.shape[-3:-1])
-        powers = powers * self.moves.index_select(0, links).unsqueeze(-2)
+        moves = self.moves if links is None else self.moves.index_select(0, links)
+        powers = powers * moves.unsqueeze(-2)
         if self.columns is None:
             return powers
         return powers.new_zeros(*powers.shape[:-1], self.nv).index_add(-1, self.columns, powers)
@@ -252,6 +253,37 @@ def _moved_links(
     same = columns.columns == tuple(range(robot.tree.nv))
     table = torch.tensor(moves, dtype=dtype, device=device).reshape(len(above), len(columns.rows))
     return table, None if same else index
+
+
+def manipulability(robot: Model, q: Tensor, link: str) -> Tensor:
+    """The square of the volume of the velocities of a link's origin, without a constant factor: det(J J^T)."""
+    linear = jacobian(robot, q, link, "local_world_aligned", None)[..., :3, :]
+    return torch.linalg.det(linear @ linear.mT)
+
+
+def manipulability_slopes(robot: Model, q: Tensor, link: str) -> Tensor:
+    """The derivatives of half the logarithm of `manipulability` with respect to a velocity, shape (*batch, nv).
+
+    With G = (J J^T)^-1 J they are sum_j G_j . dJ_j. A joint turns the columns after it, with its own, by w_i x v_j, and
+    moves the origin of the link for those before it: w_j x v_i.
+    """
+    path = _path(robot, q, link, "Robot.jacobian")
+    twists = kinematics.world_column(path.positions, path.quaternions, path.screws, path.tip.position.unsqueeze(-2))
+    v, w = twists.split(3, -1)
+    columns = path.columns.columns
+    rows = summed(robot, columns, twists)[..., :3]
+    dual = (rows @ torch.linalg.inv_ex(rows.mT @ rows)[0]).index_select(
+        -2, robot._derived(sweep.index, columns, q.device)
+    )
+    after = robot._derived(_after, path.columns, q.dtype, q.device)
+    turned = w * (after @ torch.linalg.cross(v, dual)) + v * ((1 - after) @ torch.linalg.cross(dual, w))
+    return summed(robot, columns, turned.sum(-1, keepdim=True)).squeeze(-1)
+
+
+def _after(robot: Model, columns: _Columns, dtype: torch.dtype, device: torch.device) -> Tensor:
+    """1 where a column belongs to a joint after that of another one, or to the same, shape (columns, columns)."""
+    rows = [[float(last >= i) for last in columns.last] for i in range(len(columns.last))]
+    return torch.tensor(rows, dtype=dtype, device=device)
 
 
 def _identity(robot: Model, dtype: torch.dtype, device: torch.device) -> Tensor:

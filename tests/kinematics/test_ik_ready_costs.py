@@ -67,6 +67,14 @@ def test_the_centre_of_mass_is_that_of_the_links() -> None:
     torch.testing.assert_close(found, centre - torch.tensor([0.1, 0.2, 0.3], dtype=DOUBLE))
 
 
+def test_manipulability_on_every_kind_of_joint() -> None:
+    robot = every_kind()
+    q = robot.random(4, generator=seeded(6))
+    found = rows(robot, Cost.manipulability(robot, "cart", weight=2.0), q)
+    volume = torch.linalg.svdvals(robot.jacobian(q, "cart")[:, :3]).prod(-1, keepdim=True)
+    torch.testing.assert_close(found, 2 / volume)
+
+
 def test_velocities_on_every_kind_of_joint() -> None:
     robot = every_kind()
     q, start = robot.random(3, generator=seeded(6)), robot.random(1, generator=seeded(7))[0]

@@ -229,14 +229,7 @@ class Cost:
             priority: As in `Cost`.
         """
         robot.tree.link(link, "Cost.manipulability: link")
-
-        def manipulability(q: Tensor) -> Tensor:
-            linear = jacobians.jacobian(robot, q, link, "local_world_aligned", None)[..., :3, :]
-            gram = linear @ linear.mT
-            square = torch.linalg.det(gram).clamp(min=_LEAST**2)
-            return square.rsqrt()
-
-        return cls(manipulability, (), robot.joints, (), weight, priority)
+        return cls(Manipulability(robot, link), (), robot.joints, (), weight, priority)
 
     @classmethod
     def center_of_mass(
@@ -405,6 +398,24 @@ def _check_number(value: Any, name: str) -> None:
         raise ArgumentError(f"Cost.{name} must be a number, got {type(value).__name__}")
     if not (value > 0 and math.isfinite(value)):
         raise OptionError(f"Cost.{name} must be positive and finite, got {value}")
+
+
+class Manipulability:
+    """The residual of `Cost.manipulability`."""
+
+    __name__ = "manipulability"
+
+    def __init__(self, robot: Model, link: str) -> None:
+        self.robot, self.link = robot, link
+
+    def __call__(self, q: Tensor) -> Tensor:
+        return jacobians.manipulability(self.robot, q, self.link).clamp(min=_LEAST**2).rsqrt()
+
+    def slopes(self, q: Tensor) -> Tensor:
+        """The derivatives of the rows with respect to a velocity, shape (attempts, nv)."""
+        square = jacobians.manipulability(self.robot, q, self.link).unsqueeze(-1)
+        slopes = -square.clamp(min=_LEAST**2).rsqrt() * jacobians.manipulability_slopes(self.robot, q, self.link)
+        return torch.where(square > _LEAST**2, slopes, 0)
 
 
 def _posture(q: Tensor, rest: Any) -> Tensor:

@@ -13,6 +13,7 @@ import torch
 from torch import Tensor
 
 from ...math import least_squares as ops
+from ...math import positive
 from ...optimisation import Point, default_tolerance, minimise
 from .. import configurations
 from ..jacobians import LinkJacobians
@@ -149,8 +150,11 @@ def damped_solution(matrix: Tensor, b: Tensor, damping: Tensor) -> Tensor:
     size = torch.where(size > 0, size, 1)
     amount = size * (damping + 8 * torch.finfo(b.dtype).eps)
     damped = matrix + amount[:, None, None] * torch.eye(b.shape[-1], dtype=b.dtype, device=b.device)
+    if b.shape[-1] <= positive.LARGEST:
+        found: Tensor = positive.SOLVE[b.shape[-1]](damped, b)
+        return found.nan_to_num(0, 0, 0)
     factor, failed = torch.linalg.cholesky_ex(damped)
-    found: Tensor = torch.cholesky_solve(b.unsqueeze(-1), factor).squeeze(-1)
+    found = torch.cholesky_solve(b.unsqueeze(-1), factor).squeeze(-1)
     return torch.where(failed.unsqueeze(-1) == 0, found, 0)
 
 
@@ -186,45 +190,38 @@ class Curvature(NamedTuple):
     def used(self) -> Tensor:
         return self.matrix * self.counts[:, None, None]
 
-    def updated(self, step: Tensor, change: Tensor, own: Tensor, misses: tuple[Tensor, Tensor]) -> Curvature:
+    def updated(self, step: Tensor, change: Tensor, own: Tensor, missed: Tensor) -> Curvature:
         """That after a step.
 
         Args:
             step: The step s, shape (attempts, nv).
             change: The change y of the gradient.
             own: The part of the change that the derivatives of the Jacobian cause.
-            misses: By how much the models without and with the matrix missed the decrease of the cost.
+            missed: By how much the model without the matrix missed the decrease of the cost.
         """
-
-        def dot(a: Tensor, b: Tensor) -> Tensor:
-            return (a * b).sum(-1)
-
         moved = (self.matrix @ step.unsqueeze(-1)).squeeze(-1)
-        size = dot(step, moved).abs()
-        scale = (dot(step, own).abs() / torch.where(size > 0, size, 1)).clamp(max=1)
-        scale = torch.where(size > 0, scale, 1).unsqueeze(-1)
-        lacking, along = own - scale * moved, dot(change, step)
-        outer = lacking.unsqueeze(-1) * change.unsqueeze(-2)
-        safe = torch.where(along > 0, along, 1)[:, None, None]
-        square = change.unsqueeze(-1) * change.unsqueeze(-2) * dot(lacking, step)[:, None, None] / safe**2
-        matrix = scale.unsqueeze(-1) * self.matrix + (outer + outer.mT) / safe - square
-        length = dot(step, step).sqrt() * dot(change, change).sqrt()
-        good = (along > 1e-8 * length) & matrix.isfinite().all(-1).all(-1)
-        return Curvature(torch.where(good[:, None, None], matrix, self.matrix), misses[1] < misses[0])
+        vectors = torch.stack((step, moved, own, change), -2)
+        products = vectors @ vectors.mT
+        square, by_matrix, by_own, along = products[:, 0].unbind(-1)
+        scale = (by_own / by_matrix).abs().nan_to_num(1).clamp(max=1)
+        safe = torch.where(along > 0, along, 1)
+        lacking = own - scale.unsqueeze(-1) * moved
+        half = lacking - (0.5 * (by_own - scale * by_matrix) / safe).unsqueeze(-1) * change
+        outer = (half / safe.unsqueeze(-1)).unsqueeze(-1) * change.unsqueeze(-2)
+        matrix = scale[:, None, None] * self.matrix + (outer + outer.mT)
+        good = (along > 1e-8 * (square * products[:, 3, 3]).sqrt()) & (half + change).sum(-1).isfinite()
+        counts = (missed - 0.5 * by_matrix).abs() < missed.abs()
+        return Curvature(torch.where(good[:, None, None], matrix, self.matrix), counts)
 
     def where(self, mask: Tensor, other: Curvature) -> Curvature:
         """Its matrix where the step was taken, otherwise that of another; the step tells in both cases which counts."""
         return Curvature(torch.where(mask[:, None, None], self.matrix, other.matrix), self.counts)
 
 
-def _misses(
-    point: Expansion, trial: Expansion, step: Tensor, gradient: Tensor, curvature: Curvature
-) -> tuple[Tensor, Tensor]:
-    """By how much the models without and with the curvature miss the decrease of a cost."""
-    linear = (gradient * step).sum(-1) + 0.5 * (point.jacobian @ step.unsqueeze(-1)).squeeze(-1).square().sum(-1)
-    more = 0.5 * (step * (curvature.matrix @ step.unsqueeze(-1)).squeeze(-1)).sum(-1)
-    actual = trial.cost - point.cost
-    return (actual - linear).abs(), (actual - linear - more).abs()
+def _missed(point: Expansion, trial: Expansion, step: Tensor, gradient: Tensor) -> Tensor:
+    """By how much the linear model of the rows misses the decrease of a cost."""
+    rows = (point.jacobian @ step.unsqueeze(-1)).squeeze(-1)
+    return trial.cost - point.cost - (gradient * step).sum(-1) - 0.5 * rows.square().sum(-1)
 
 
 def _turned(point: Expansion, trial: Expansion, rows: Tensor) -> Tensor:
@@ -389,8 +386,8 @@ class FirstPriority:
     def learnt(self, old: Expansion, new: Expansion, curvature: Curvature) -> Curvature:
         """The curvature after a step."""
         step = configurations.local(self.robot, old.q, new.q)
-        own, misses = _turned(old, new, new.rows), _misses(old, new, step, old.gradient, curvature)
-        return curvature.updated(step, new.gradient - old.gradient, own, misses)
+        own, missed = _turned(old, new, new.rows), _missed(old, new, step, old.gradient)
+        return curvature.updated(step, new.gradient - old.gradient, own, missed)
 
     def step(self, system: Expansion, curvature: Curvature, damping: Tensor) -> Step:
         """The next step from a point."""
@@ -477,7 +474,7 @@ class SecondPriority(FirstPriority):
         own = _turned(old.second, new.second, new.second.rows) + turned
         change = new.second.gradient - old.second.gradient + turned
         change = (old.null.projector @ change.unsqueeze(-1)).squeeze(-1)
-        return curvature.updated(step, change, own, _misses(old.second, new.second, step, old.null.slope, curvature))
+        return curvature.updated(step, change, own, _missed(old.second, new.second, step, old.null.slope))
 
     def step(self, system: Any, curvature: Curvature, damping: Tensor) -> Step:
         """The next step in the null space of the first level."""

@@ -21,7 +21,7 @@ from ..joints import kind_of
 from ..model import Model
 from .arguments import converted
 from .avoidance import Scene
-from .cost import Cost, check_weight
+from .cost import Cost, Manipulability, check_weight
 
 Names: TypeAlias = tuple[str, ...]
 
@@ -85,6 +85,9 @@ class Term(NamedTuple):
         rows, lead = self.called(given), 1 if self.cost._rows is None else 2
         size = math.prod(rows.shape[1 if self.cost._is_summed else lead :])
         each = (len(q),) if lead == 1 else (len(q), self.cost._rows)
+        if isinstance(self.cost.residual, Manipulability):
+            slopes = self.cost.residual.slopes(q).reshape(len(q), size, -1)
+            return Linear(self._weighted(rows), slopes * self._scale(rows).reshape(len(q), size, 1))
         blocks = [x.reshape(*each, size, -1) for x in self._blocks(given, lead)]
         total: Any = 0
         if links is not None:
@@ -103,9 +106,10 @@ class Term(NamedTuple):
         total: Any = 0
         shifted = Pose._unchecked(links.poses.position - links.point.unsqueeze(-2), links.poses.quaternion)
         for link, block in zip(self.cost.links, blocks, strict=True):
-            index = robot._derived(_places, names, (link,) if isinstance(link, str) else link, block.device)
-            block = block.unsqueeze(1) if lead == 1 else block
-            wrenches = shifted[:, index].unsqueeze(-1).coadjoint_apply(block)
+            chosen = (link,) if isinstance(link, str) else link
+            index = None if chosen == names else robot._derived(_places, names, chosen, block.device)
+            frames = shifted if index is None else shifted[:, index]
+            wrenches = frames.unsqueeze(-1).coadjoint_apply(block.unsqueeze(1) if lead == 1 else block)
             own = links.pulled(wrenches, index)
             total = total + (own.squeeze(1) if lead == 1 else own)
         return total
