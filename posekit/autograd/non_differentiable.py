@@ -20,8 +20,8 @@ class NonDifferentiable(NestedFunction):
 
     @staticmethod
     def forward(function: Any, *inputs: Any) -> Any:
-        found = function(*inputs)
-        return pytree.tree_map(lambda x: x.view_as(x) if isinstance(x, Tensor) else x, tuple(found))
+        outputs = function(*inputs)
+        return pytree.tree_map(lambda x: x.view_as(x) if isinstance(x, Tensor) else x, tuple(outputs))
 
     @staticmethod
     def setup_context(ctx: Any, inputs: Any, output: Any) -> None:

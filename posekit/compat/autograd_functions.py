@@ -24,9 +24,9 @@ def call(signature: BufferOp, arguments: Sequence[Any]) -> Any:
     try:
         signature.check_types(outs, adjs)
         adjs = signature.match_inputs(tensors, adjs)
-        given = [x for x in (*tensors, *outs, *adjs) if isinstance(x, Tensor)]
+        passed = [x for x in (*tensors, *outs, *adjs) if isinstance(x, Tensor)]
         # Without private names of torch, functorch is not detected, but none of its tensors has memory.
-        if not is_eager(given) or forward_ad_level() >= 0 or not have_memory(given):
+        if not is_eager(passed) or forward_ad_level() >= 0 or not have_memory(passed):
             if any([isinstance(x, Tensor) and x.is_neg() for x in tensors]):  # lazy negatives are eager otherwise
                 tensors = tuple([x.resolve_neg() if isinstance(x, Tensor) else x for x in tensors])
                 return call(signature, (*tensors, *outs, *adjs))

@@ -69,8 +69,8 @@ class Once(Generic[T]):
         with self._lock:
             if self._name not in table:
                 table[self._name] = self._function(instance)
-            found: T = table[self._name]
-            return found
+            value: T = table[self._name]
+            return value
 
 
 def once(lock: Lock) -> Callable[[Callable[[Any], T]], Once[T]]:

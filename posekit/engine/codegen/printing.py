@@ -24,7 +24,7 @@ def readable(program: Program, text: str, is_cuda: bool) -> str:
 
 def _for_device(lines: list[str], is_cuda: bool) -> list[str]:
     """The lines that a compiler for the device sees. Other conditions, such as those of the processor, stay."""
-    found: list[str] = []
+    shown: list[str] = []
     conditions: list[bool | None] = []  # for each open one whether it is shown, or None if it is another one
     for line in lines:
         if line == "#if defined(__CUDA_ARCH__)":
@@ -32,15 +32,15 @@ def _for_device(lines: list[str], is_cuda: bool) -> list[str]:
         elif line.startswith("#if"):
             conditions.append(None)
             if False not in conditions:
-                found.append(line)
+                shown.append(line)
         elif line == "#else" and conditions[-1] is not None:
             conditions[-1] = not conditions[-1]
         elif line == "#endif":
             if conditions.pop() is None and False not in conditions:
-                found.append(line)
+                shown.append(line)
         elif False not in conditions:
-            found.append(line)
-    return found
+            shown.append(line)
+    return shown
 
 
 def _commented(program: Program, line: str) -> str:

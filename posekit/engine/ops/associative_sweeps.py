@@ -93,14 +93,14 @@ class AssociativeSweepOp(SweepOp):
 
     def _identities(self, inputs: Sequence[Tensor], count: int) -> list[Tensor]:
         """So many identities for each sequence. Filled on the device, as a captured graph may not copy to it."""
-        found, numbers = [], iter(self._identity)
+        identities, entries = [], iter(self._identity)
         for x in inputs:
             y = x.new_zeros((*x.shape[:-2], count, x.shape[-1]))
             for k in range(x.shape[-1]):
-                if number := next(numbers):
+                if number := next(entries):
                     y[..., k].fill_(float(number))
-            found.append(y)
-        return found
+            identities.append(y)
+        return identities
 
     def _declare_product(self) -> Any:
         """The op of the product of two elements."""

@@ -147,9 +147,9 @@ class Derivatives:
             gradients = [g if need else None for g, need in zip(gradients, needs, strict=True)]
         return (*gradients, *[None] * extra)
 
-    def _backward_step(self, wants: Mask, given: Mask, broadcast: BroadcastInfo | None) -> _Derivation:
+    def _backward_step(self, wants: Mask, has_cotangent: Mask, broadcast: BroadcastInfo | None) -> _Derivation:
         sums = None if broadcast is None else tuple([broadcast.is_summed(b) for b in broadcast.batches])
-        key = wants, given, sums
+        key = wants, has_cotangent, sums
         step = self._backward_steps.get(key)
         if step is None:
             step = self._backward_steps[key] = self._step(*self.op.vjp(*key))
@@ -183,10 +183,10 @@ class Derivatives:
     def jvp(self, ctx: Any, *arguments: Tensor | None) -> tuple[Tensor | None, ...]:
         """Tangents of the outputs."""
         tangents = arguments[: self.count]
-        given = tuple([t is not None for t in tangents])
-        step = self._forward_steps.get(given)
+        has_tangent = tuple([t is not None for t in tangents])
+        step = self._forward_steps.get(has_tangent)
         if step is None:
-            step = self._forward_steps[given] = self._step(*self.op.jvp(given))
+            step = self._forward_steps[has_tangent] = self._step(*self.op.jvp(has_tangent))
         broadcast = getattr(ctx, "broadcast", None)
         outputs: tuple[Tensor, ...] = ()
         # torch calls jvp with forward mode disabled, and the saved inputs are still dual tensors.

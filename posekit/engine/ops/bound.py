@@ -36,23 +36,23 @@ def bound(op: Any, stay: Mapping[int, Tensor], instead: Callable[..., Any] | Non
     is_kept = private.AVAILABLE and dtype in TAGS and all([x.is_cpu for x in constants]) and have_memory(constants)
     compute = instead or op.call
 
-    def general(*given: Tensor) -> tuple[Tensor, ...]:
+    def general(*inputs: Tensor) -> tuple[Tensor, ...]:
         """Compute, and keep how a small call is launched, for later ones with these shapes."""
-        values = iter(given)
+        values = iter(inputs)
         every = [stay[i] if i in stay else next(values) for i in range(count)]
         result: Any = compute(*every)
         outputs: tuple[Tensor, ...] = result if isinstance(result, tuple) else (result,)
-        if is_kept and is_eager(every) and all([x.is_cpu and x.dtype is dtype and x.is_contiguous() for x in given]):
+        if is_kept and is_eager(every) and all([x.is_cpu and x.dtype is dtype and x.is_contiguous() for x in inputs]):
             replay = op.executable.replays.get(op.executable.replay_key(every, None, dtype))
             if replay is not None and not any([is_sum for _, is_sum, _ in replay.outputs]):
                 if len(replays) >= _MOST:
                     replays.clear()
-                replays[tuple([x.shape for x in given])] = replay
+                replays[tuple([x.shape for x in inputs])] = replay
         return outputs
 
-    kept: dict[str, Any] = {f"_a{i}": x.data_ptr() if is_kept else 0 for i, x in stay.items()}
-    kept |= {f"_x{i}": x for i, x in stay.items()}
-    own = cells(_general=general, _replays=replays, _dtype=dtype, **kept)
+    bindings: dict[str, Any] = {f"_a{i}": x.data_ptr() if is_kept else 0 for i, x in stay.items()}
+    bindings |= {f"_x{i}": x for i, x in stay.items()}
+    own = cells(_general=general, _replays=replays, _dtype=dtype, **bindings)
     addresses = [f"_a{i}" if i in stay else f"_a_{i}" for i in range(count)]
     code = _code([f"_{i}" for i in varying], addresses, len(op.program.outputs))
     function: Bound = make(code, op.program.title, {**FREE_VARIABLES, **own})

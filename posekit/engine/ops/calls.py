@@ -32,12 +32,12 @@ class SummedCall:
         if torch.compiler.is_compiling():
             return self._reshaped(tensors, *self._find(tensors))
         try:
-            found = self._shapes.get(key := tuple([x.shape for x in tensors]))
+            shapes = self._shapes.get(key := tuple([x.shape for x in tensors]))
         except AttributeError:  # an argument is no tensor
-            found, key = None, ()
-        if found is None:
-            found = self._shapes[key] = self._find(tensors)
-        return self._reshaped(tensors, *found)
+            shapes, key = None, ()
+        if shapes is None:
+            shapes = self._shapes[key] = self._find(tensors)
+        return self._reshaped(tensors, *shapes)
 
     def _reshaped(
         self, tensors: Sequence[Tensor], batches: tuple[Shape, ...], shapes: list[Shape]
@@ -132,13 +132,13 @@ class Signature(NamedTuple):
         names = list(self.parameters)
         rest = names[len(arguments) :]
         if len(arguments) > len(names) or len(named) != len(rest) or any([n not in named for n in rest]):
-            given = [*map(str, range(len(arguments))), *named]
-            raise TypeError(f"{title}() takes the arguments {', '.join(names)}; got {', '.join(given) or 'none'}")
-        found: list[Any] = []
+            passed = [*map(str, range(len(arguments))), *named]
+            raise TypeError(f"{title}() takes the arguments {', '.join(names)}; got {', '.join(passed) or 'none'}")
+        flat: list[Any] = []
         values = [*arguments, *[named[n] for n in rest]]
         for (name, kind), value in zip(self.parameters.items(), values, strict=True):
-            found += kind.unpack(value, f"{title}: {name}") if kind else (value,)
-        return found
+            flat += kind.unpack(value, f"{title}: {name}") if kind else (value,)
+        return flat
 
     def gathered_tensors(
         self, title: str, arguments: tuple[Any, ...], named: Mapping[str, Any]
@@ -147,8 +147,8 @@ class Signature(NamedTuple):
 
         An argument that is gathered is a tuple of the value and an `Index`, or integers.
         """
-        given = dict(zip(self.parameters, arguments, strict=False)) | dict(named)
-        indices = {name: _index(value[1]) for name, value in given.items() if _is_gathered(value)}
+        values = dict(zip(self.parameters, arguments, strict=False)) | dict(named)
+        indices = {name: _index(value[1]) for name, value in values.items() if _is_gathered(value)}
 
         def value(x: Any) -> Any:
             return x[0] if _is_gathered(x) else x
@@ -163,13 +163,13 @@ class Signature(NamedTuple):
 
         An entry that is None, or missing altogether, leaves its result, or all in its place, as they are.
         """
-        found: list[Index | None] = [None] * len(self.results)
+        indices: list[Index | None] = [None] * len(self.results)
 
         def fill(tree: Tree, entry: Any) -> None:
             if entry is None:
                 return
             if isinstance(tree, int):
-                found[tree] = _index(entry)
+                indices[tree] = _index(entry)
                 return
             if not isinstance(entry, list | tuple) or len(entry) != len(tree):
                 raise ArgumentError(f"{title}.gathered: sums must be nested as the results, got {describe(sums)}")
@@ -178,7 +178,7 @@ class Signature(NamedTuple):
 
         fill(self.tree, sums)
         counts = [len(kind.fields) if kind else 1 for kind in self.results]
-        return [index for index, n in zip(found, counts, strict=True) for _ in range(n)]
+        return [index for index, n in zip(indices, counts, strict=True) for _ in range(n)]
 
     def nested(self, outputs: Sequence[Tensor]) -> Any:
         """The results of a call, from the outputs of the op."""
@@ -271,14 +271,14 @@ def _memo(op: Op, signature: Signature, declaration: Callable[..., Any]) -> Call
     def find(kind: str, *key: Any) -> Any:
         derive: Callable[..., Any] = _DERIVED[kind]
         try:
-            found = memo.get((kind, key))
+            declared = memo.get((kind, key))
         except TypeError:  # an unhashable argument, which is a wrong one
             return derive(op, signature, declaration, *key)
-        if found is None:
+        if declared is None:
             with LOCK:
-                found = memo.get((kind, key)) or derive(op, signature, declaration, *key)
-                memo[kind, key] = found
-        return found
+                declared = memo.get((kind, key)) or derive(op, signature, declaration, *key)
+                memo[kind, key] = declared
+        return declared
 
     def place(*key: Any) -> str:
         name = repr(key)
@@ -362,8 +362,8 @@ def _normal(
     program = _algebra(op).normal(form)
     extra = [port.name for port in program.inputs[len(op.program.inputs) :]]
     ordered = [n for n in names if n in chosen]
-    kept = pairs(len(ordered)) if hessian else []
-    blocks = {pair: k for k, pair in enumerate(kept, 1 + len(ordered))}
+    couples = pairs(len(ordered)) if hessian else []
+    blocks = {pair: k for k, pair in enumerate(couples, 1 + len(ordered))}
     shapes: list[tuple[int, ...] | None] = [None] * len(program.outputs)
     if tuple(ordered) != chosen:
         fact = f"wrt must name arguments in their order, {', '.join(ordered)}, got {', '.join(chosen)}"

@@ -223,11 +223,11 @@ class DeclaredOnUse(Mapping[Key, Value]):
 
     def _find(self, rest: str) -> Value:
         declared: dict[str, Value] = vars(self._declared)
-        found = declared.get(_attribute(rest))
-        if found is None:
+        value = declared.get(_attribute(rest))
+        if value is None:
             with LOCK:
-                found = declared[_attribute(rest)] = declared.get(_attribute(rest)) or self._declare(rest)
-        return found
+                value = declared[_attribute(rest)] = declared.get(_attribute(rest)) or self._declare(rest)
+        return value
 
     def _place(self, rest: str) -> str:
         """Declare an op if necessary, and return the name of its attribute."""
@@ -237,8 +237,8 @@ class DeclaredOnUse(Mapping[Key, Value]):
     def __getitem__(self, key: Key) -> Value:
         rest = self._keys[key]
         if torch.compiler.is_dynamo_compiling():  # it cannot trace the declaration, but sees the new attribute
-            found: Value = getattr(self._declared, self._declare_traced(rest))
-            return found
+            value: Value = getattr(self._declared, self._declare_traced(rest))
+            return value
         return self._find(rest)
 
     def __iter__(self) -> Iterator[Key]:

@@ -122,8 +122,8 @@ def _gradients(
     for i, (x, port) in enumerate(zip(inputs, op.program.inputs, strict=True)):
         if into[i] is None and x.numel() == port.size and rows != 1:
             into[i] = zeros(rows, x.device)
-    given = tuple([g is not None for g in cotangents])
-    derived_op, derived = op.vjp(tuple(wanted), given, tuple([index is not None for index in into]))
+    has_cotangent = tuple([g is not None for g in cotangents])
+    derived_op, derived = op.vjp(tuple(wanted), has_cotangent, tuple([index is not None for index in into]))
     values: list[Any] = [*inputs, *cotangents]
     reads = [*gathers, *sums]
     outputs: tuple[Tensor, ...] = ()

@@ -69,13 +69,13 @@ def stored(table: dict[Any, Any], key: Any, make: Callable[[], Any]) -> Any:
     """
     if torch.compiler.is_compiling():
         return make()
-    found = table.get(key)
-    if found is None:
+    entry = table.get(key)
+    if entry is None:
         with torch.inference_mode(False):  # an inference tensor could not be saved for backward
-            found, probe = make(), torch.empty(1)
+            entry, probe = make(), torch.empty(1)
         if type(probe) is Tensor and have_memory([probe]):
-            table[key] = found
-    return found
+            table[key] = entry
+    return entry
 
 
 def without_storage(inputs: Sequence[Any]) -> bool:

@@ -65,13 +65,13 @@ def find(name: str) -> Any:
         if base:
             return op_for(find(base).program.resolve(suffix))
         sweep, _, sizes = name.removesuffix("]").partition("[")
-        numbers = re.fullmatch(r"\d{1,18}(,\d{1,18})*", sizes) and tuple(map(int, sizes.split(",")))
-        if sweep not in SWEEPS or not numbers or not name.endswith("]") or len(numbers) != SWEEPS[sweep].count:
+        counts = re.fullmatch(r"\d{1,18}(,\d{1,18})*", sizes) and tuple(map(int, sizes.split(",")))
+        if sweep not in SWEEPS or not counts or not name.endswith("]") or len(counts) != SWEEPS[sweep].count:
             if any(other.startswith(f"{stem}@") for other in _ops):
                 fact = "was declared differently, or by another version of posekit"
                 raise errors.PosekitError(f"the declaration of op {stem!r} does not match {name!r}, which {fact}")
             raise errors.PosekitError(f"no op is declared under the name {stem!r}; import the module that declares it")
-        op = SWEEPS[sweep].at(*numbers)
+        op = SWEEPS[sweep].at(*counts)
     return op
 
 

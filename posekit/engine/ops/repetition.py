@@ -67,15 +67,15 @@ class Repetition:
         memory = rows.numpy()
         results = [rows.data_ptr() + start * size for start in (0, *self._ends[:-1])]
         for stage, (most, enough) in zip(self._stages, stops, strict=False):
-            addresses[self._index], numbers = stage, []
+            addresses[self._index], stage_scores = stage, []
             for _ in range(most):
                 launch(private.ONE_THREAD, head + pack(*addresses, *results) + tail)
-                numbers.append(float(memory[call, -1]))
+                stage_scores.append(float(memory[call, -1]))
                 addresses[:fed], results, call = results[:fed], [a + width * size for a in results], call + 1
-                if numbers[-1] <= enough:
+                if stage_scores[-1] <= enough:
                     break
-            scores.append(numbers)
-            if not numbers or not numbers[-1] <= enough:
+            scores.append(stage_scores)
+            if not stage_scores or not stage_scores[-1] <= enough:
                 break
         return rows, scores
 

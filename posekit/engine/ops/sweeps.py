@@ -22,10 +22,10 @@ from .torch_op import Op
 MAX_SIZES = 128  # ops cached per sweep; an evicted one is created again in milliseconds
 
 
-def split(numbers: Sequence[Scalar], kinds: Sequence[type[Array]]) -> list[Array]:
+def split(scalars: Sequence[Scalar], kinds: Sequence[type[Array]]) -> list[Array]:
     """Consecutive numbers as arrays."""
     ends = [sum(math.prod(kind.shape) for kind in kinds[: i + 1]) for i in range(len(kinds))]
-    return [kind(numbers[end - math.prod(kind.shape) : end]) for kind, end in zip(kinds, ends, strict=True)]
+    return [kind(scalars[end - math.prod(kind.shape) : end]) for kind, end in zip(kinds, ends, strict=True)]
 
 
 def flatten(arrays: Sequence[Array]) -> tuple[Scalar, ...]:
@@ -72,9 +72,9 @@ class SweepOp:
                 self._ops[sizes] = op
                 if len(self._ops) > MAX_SIZES:
                     del self._ops[next(iter(self._ops))]
-                    kept = {self._name(known) for known in self._ops}
+                    names = {self._name(known) for known in self._ops}
                     own = f"{self.name}["
-                    registry.forget(lambda name: name.startswith(own) and name.partition(">")[0] not in kept)
+                    registry.forget(lambda name: name.startswith(own) and name.partition(">")[0] not in names)
         return op
 
     def bound(self, sizes: Sizes, stay: Mapping[int, Tensor], instead: Callable[..., Any] | None = None) -> Bound:

@@ -78,8 +78,8 @@ class _Evaluation:
                 continue
             x = x.to(wide).expand(*self.batch, *p.shape)
             if isinstance(p, GatheredPort):
-                numbers = x.unbind(-1)
-                self.per_step[p.name] = [numbers[c : c + p.reads] for c in self.columns]
+                columns = x.unbind(-1)
+                self.per_step[p.name] = [columns[c : c + p.reads] for c in self.columns]
             elif isinstance(p, SequencePort):
                 steps_of_x = x.reshape(*self.batch, steps, width(p)).unbind(-2)
                 self.per_step[p.name] = [row.unbind(-1) for row in steps_of_x]

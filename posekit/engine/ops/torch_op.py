@@ -72,14 +72,14 @@ class Op:
         """`Function.apply` for tensors that are not eager, called by the dispatcher."""
         return make_apply(self, eager=False)
 
-    def vjp(self, wants: Mask, given: Mask, sums: Mask | None = None) -> tuple[Op | None, Derived]:
+    def vjp(self, wants: Mask, has_cotangent: Mask, sums: Mask | None = None) -> tuple[Op | None, Derived]:
         """The op that computes gradients, and the mapping of its inputs and outputs: see `Program.vjp`."""
-        derived = self.program.vjp(wants, given, sums)
+        derived = self.program.vjp(wants, has_cotangent, sums)
         return (registry.op_for(derived.program) if derived.program else None), derived
 
-    def jvp(self, given: Mask) -> tuple[Op | None, Derived]:
+    def jvp(self, has_tangent: Mask) -> tuple[Op | None, Derived]:
         """The op that computes tangents, and the mapping of its inputs and outputs: see `Program.jvp`."""
-        derived = self.program.jvp(given)
+        derived = self.program.jvp(has_tangent)
         return (registry.op_for(derived.program) if derived.program else None), derived
 
     def __call__(

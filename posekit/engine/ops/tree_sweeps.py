@@ -81,8 +81,8 @@ class TreeSweepOp(SweepOp):
         made = self._step(carry, *values[: self._gathered], *arrays, row)
         following, results = made if self._has_results else (made, ())
         sweep = Sweep("0", False, start, flatten(following))
-        kept = sweep.end(graph) if self._has_results else sweep.next
-        return SweepBody((sweep,), tuple(map(tuple, [*split(kept, self._carry), *results])))
+        last = sweep.end(graph) if self._has_results else sweep.next
+        return SweepBody((sweep,), tuple(map(tuple, [*split(last, self._carry), *results])))
 
     def __call__(self, *inputs: Tensor) -> tuple[Tensor, ...]:
         """The carries of all steps; or the carry of the last step, then the results of all steps."""
@@ -142,12 +142,12 @@ class SweepTwiceOp(SweepOp):
     def _build(self, sweeps: SweepProgram) -> SweepBody:
         graph, count = sweeps.graph, len(self._inputs)
         *values, row = sweeps.symbols
-        given = {n: kind(xs) for (n, kind), xs in zip(self._globals.items(), values[count:], strict=True)}
+        shared = {n: kind(xs) for (n, kind), xs in zip(self._globals.items(), values[count:], strict=True)}
         arrays = [kind(xs) if kind else xs[0] for kind, xs in zip(self._inputs, values[:count], strict=True)]
-        start = flatten([given[xs] if isinstance(xs, str) else Array(map(graph.const, xs)) for xs in self._start])
+        start = flatten([shared[xs] if isinstance(xs, str) else Array(map(graph.const, xs)) for xs in self._start])
         carry = Sweep("0", False, start, start).carry(graph)
         down = Sweep("0", False, start, flatten(self._step(split(carry, self._carry), *arrays, row)))
-        common = flatten(self._finish(split(down.end(graph), self._carry), given))
+        common = flatten(self._finish(split(down.end(graph), self._carry), shared))
         again = Sweep("1", False, common, common)
         again = again._replace(next=again.carry(graph))
         results = self._then(split(carry, self._carry), *arrays, row, split(again.carry(graph), self._shares))

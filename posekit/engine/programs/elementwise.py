@@ -198,8 +198,8 @@ class ElementwiseProgram(Program):
             equal = slopes(symbols, values, unknowns, outs, rule)
         names, sizes = [self.inputs[part.ports[0]].name for part in unknowns], [part.size for part in unknowns]
         gradients = [Port(f"{n}_gradient", (size,)) for n, size in zip(names, sizes, strict=True)]
-        kept = pairs(len(names)) if form.hessian else []
-        blocks = [Port(f"{names[i]}_{names[j]}_block", (sizes[i], sizes[j])) for i, j in kept]
+        couples = pairs(len(names)) if form.hessian else []
+        blocks = [Port(f"{names[i]}_{names[j]}_block", (sizes[i], sizes[j])) for i, j in couples]
         ports = [Port("cost", ()), *gradients, *blocks]
         inputs = [*self.inputs, *extra.values()]
         program = self._child(name, graph, inputs, ports, equal, f"{self.title}.normal")

@@ -107,18 +107,18 @@ def parts(layout: str, shapes: Sequence[Shape]) -> list[Part]:
         layout: The letter of each: that of a struct, or `ARRAY`.
         shapes: The shapes of all ports.
     """
-    found: list[Part] = []
+    result: list[Part] = []
     first = 0
     for letter in letters(layout):
         kind = STRUCTS.get(letter)
         expected = [array.shape for array in kind.fields.values()] if kind else [*shapes[first : first + 1]]
         if (kind is None and letter != ARRAY) or not expected or [*shapes[first : first + len(expected)]] != expected:
             raise PosekitError(f"the layout {layout!r} does not match ports of shapes {[*shapes]}")
-        found.append(Part(range(first, first + len(expected)), kind, (kind.tangent,) if kind else expected[0]))
+        result.append(Part(range(first, first + len(expected)), kind, (kind.tangent,) if kind else expected[0]))
         first += len(expected)
     if first != len(shapes):
         raise PosekitError(f"the layout {layout!r} does not match ports of shapes {[*shapes]}")
-    return found
+    return result
 
 
 def jacobian(
@@ -174,12 +174,12 @@ def pullback(
     return [[_dot(bar, along) for along in part.directions(inputs)] for bar, part in zip(bars, arguments, strict=True)]
 
 
-def _split(numbers: Sequence[Scalar], parts: Sequence[Part], rows: Rows) -> list[Sequence[Scalar]]:
+def _split(scalars: Sequence[Scalar], parts: Sequence[Part], rows: Rows) -> list[Sequence[Scalar]]:
     """Consecutive numbers by part."""
     pieces, start = [], 0
     for part in parts:
         count = sum(len(rows[i]) for i in part.ports)
-        pieces.append(numbers[start : start + count])
+        pieces.append(scalars[start : start + count])
         start += count
     return pieces
 

@@ -91,10 +91,10 @@ def slopes(
     values: list[Scalar] = []
     covector: list[Scalar] = []
     for part in residuals:
-        numbers = part.numbers(outputs)
-        cost, weighted, factor = rule.counted(numbers)
+        residual = part.numbers(outputs)
+        cost, weighted, factor = rule.counted(residual)
         costs.append(cost)
-        values += numbers
+        values += residual
         covector += weighted if factor is None else [factor * x for x in weighted]
     return [[functools.reduce(operator.add, costs)], *pullback(inputs, values, covector, unknowns)]
 
@@ -117,17 +117,17 @@ class Rule(NamedTuple):
     scale: Scalar | None
     loss: LossFunction | None
 
-    def weighted(self, numbers: Sequence[Scalar]) -> Sequence[Scalar]:
+    def weighted(self, vector: Sequence[Scalar]) -> Sequence[Scalar]:
         """The product of the weight and a vector."""
         if len(self.weight) <= 1:
-            return [self.weight[0] * x for x in numbers] if self.weight else numbers
-        n = len(numbers)
-        return [_dot(self.weight[i * n : (i + 1) * n], numbers) for i in range(n)]
+            return [self.weight[0] * x for x in vector] if self.weight else vector
+        n = len(vector)
+        return [_dot(self.weight[i * n : (i + 1) * n], vector) for i in range(n)]
 
-    def counted(self, numbers: Sequence[Scalar]) -> tuple[Scalar, Sequence[Scalar], Scalar | None]:
+    def counted(self, residual: Sequence[Scalar]) -> tuple[Scalar, Sequence[Scalar], Scalar | None]:
         """The cost of a residual vector, its product with the weight, and the factor of its loss if there is one."""
-        weighted = self.weighted(numbers)
-        cost, factor = _dot(numbers, weighted), None
+        weighted = self.weighted(residual)
+        cost, factor = _dot(residual, weighted), None
         if self.loss is not None and self.scale is not None:
             cost, factor = self.loss(cost, self.scale)
         return cost, weighted, factor

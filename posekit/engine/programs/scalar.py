@@ -155,12 +155,12 @@ def lifted(function: str, *arguments: Any) -> list[Scalar]:
     """The arguments of a function as Scalars. At least one of them must be one already."""
     first = next((x for x in arguments if isinstance(x, Scalar)), None)
     if first is None:
-        given = type(arguments[0] if arguments else None)
-        method = isinstance(getattr(given, function, None), FunctionType)
-        remedy = f"; write `{given.__name__.lower()}.{function}()`" if method else ""
-        if issubclass(given, tuple):
+        kind = type(arguments[0] if arguments else None)
+        method = isinstance(getattr(kind, function, None), FunctionType)
+        remedy = f"; write `{kind.__name__.lower()}.{function}()`" if method else ""
+        if issubclass(kind, tuple):
             remedy = "; it is a function of one number: call it for each"
-        raise ArgumentError(f"{function}: must be given a Scalar, got {given.__name__}{remedy}")
+        raise ArgumentError(f"{function}: must be given a Scalar, got {kind.__name__}{remedy}")
     return [first._lift(x) for x in arguments]
 
 

@@ -28,9 +28,9 @@ def together() -> Iterator[None]:
     if wanted.kernels is not None:
         yield
         return
-    found = wanted.kernels = []
+    kernels = wanted.kernels = []
     try:
         yield
     finally:
         wanted.kernels = None
-    compile_together(found)
+    compile_together(kernels)

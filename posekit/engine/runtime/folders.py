@@ -103,8 +103,8 @@ def _is_private(group: int) -> bool:
     Debian and Ubuntu make such groups, with which the umask is 002: all folders there are writable by them.
     """
     try:
-        user, found = pwd.getpwuid(os.geteuid()), grp.getgrgid(group)
+        user, entry = pwd.getpwuid(os.geteuid()), grp.getgrgid(group)
     except KeyError:  # without a name
         return False
-    is_own = user.pw_uid != 0 and user.pw_gid == group and found.gr_name == user.pw_name
-    return is_own and set(found.gr_mem) <= {user.pw_name}
+    is_own = user.pw_uid != 0 and user.pw_gid == group and entry.gr_name == user.pw_name
+    return is_own and set(entry.gr_mem) <= {user.pw_name}

@@ -93,12 +93,12 @@ def zeros(count: int, device: torch.device) -> Index:
 
 def bounds(index: Index, parts: int) -> Tensor:
     """Where to divide sorted rows into parts, so that equal rows stay together."""
-    found: Tensor | None = index._bounds.get(parts)
-    if found is None:
+    result: Tensor | None = index._bounds.get(parts)
+    if result is None:
         even = even_bounds(len(index), parts)
         inner = torch.searchsorted(index.rows, index.rows[even[1:-1]])
-        found = index._bounds[parts] = torch.cat((even[:1], inner, even[-1:]))
-    return found
+        result = index._bounds[parts] = torch.cat((even[:1], inner, even[-1:]))
+    return result
 
 
 def even_bounds(rows: int, parts: int) -> Tensor:

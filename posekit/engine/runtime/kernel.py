@@ -142,8 +142,8 @@ class Kernel:
         self._declare, self.count, self._largest, self._title = declare, count, largest, title
         with LOCK, records.building(), _quiet():
             self.warp = declare()
-        numbers = struct.Struct(f"<{count}q")
-        self.pack, self.unpack = numbers.pack, numbers.unpack
+        layout = struct.Struct(f"<{count}q")
+        self.pack, self.unpack = layout.pack, layout.unpack
         self.address: int | None = None  # of the loaded CPU kernel, if known
         self._cpu: tuple[Any, Any, Any] | None = None
         self._unbuilt = True  # if `wp.launch` builds it

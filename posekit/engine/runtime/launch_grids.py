@@ -71,22 +71,22 @@ class Grid:
         parts = self._parts.get(MAX_THREADS)
         if parts is None:
             parts = self._parts[MAX_THREADS] = [*self._divide(MAX_THREADS)]
-        for threads, offsets, numbers in parts:
+        for threads, offsets, constants in parts:
             shifted = [p + k * size for p, k, size in zip(pointers, offsets, sizes, strict=True)]
             aligned = self.aligned & sum([1 << i for i, p in enumerate(shifted) if p % 16 == 0])
-            yield threads, [*shifted, aligned, *numbers]
+            yield threads, [*shifted, aligned, *constants]
 
     def _divide(self, most: int) -> Iterator[tuple[int, list[int], list[int]]]:
         """For each launch of at most so many threads: their number, the offset in each tensor, and the arguments."""
         tiles = tuple(-(-n // size) for n, size in zip(self.loops, self.tile, strict=True))
         complete = sum(1 << j for j, count in enumerate(self.partials) if not count)
-        numbers = [*itertools.chain(*self.strides), *self.elements]
+        constants = [*itertools.chain(*self.strides), *self.elements]
         for start, counts in _divided((0,) * len(tiles), tiles, most // self.group):
             offsets = [sum(k * s for k, s in zip(start, steps, strict=True)) for steps in self.steps]
             ends = [min(n - k * s, c * s) for n, k, s, c in zip(self.loops, start, self.tile, counts, strict=True)]
             extents = [math.prod(counts), self.group.bit_length() - 1, self.per, *ends[2:], *counts[1:]]
             threads = -(-math.prod(counts) * self.group // BLOCK) * BLOCK  # all threads of a block take part in sums
-            yield threads, offsets, [complete, *extents, *map(division, counts[1:]), *numbers]
+            yield threads, offsets, [complete, *extents, *map(division, counts[1:]), *constants]
 
 
 def division(n: int) -> int:

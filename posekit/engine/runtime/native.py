@@ -64,8 +64,8 @@ class Native:
         """
         if not rows:
             return
-        given = [tensors.get(name) for name in self.pointers]
-        pointers = [0 if x is None else x.data_ptr() for x in given]
+        ordered = [tensors.get(name) for name in self.pointers]
+        pointers = [0 if x is None else x.data_ptr() for x in ordered]
         kernel, arguments = self._kernel, [*pointers, 0, rows, *[numbers[name] for name in self.numbers]]
         if machine.target(device) == "cuda":
             kernel.cuda(device.index, -(-rows // BLOCK) * BLOCK, kernel.pack(*arguments))
@@ -110,8 +110,8 @@ class CooperativeKernel:
             arguments: Contiguous tensors and integers, by name. Those that are missing are null.
             workers: How many threads run it.
         """
-        given = [arguments.get(label, 0) for label in self._labels]
-        values = [x if type(x) is int else x.data_ptr() if isinstance(x, Tensor) else int(x) for x in given]
+        ordered = [arguments.get(label, 0) for label in self._labels]
+        values = [x if type(x) is int else x.data_ptr() if isinstance(x, Tensor) else int(x) for x in ordered]
         if workers == 1:
             self._kernel.cpu(kernels.HOLD_GIL_BELOW, self._kernel.pack(*values))
             return

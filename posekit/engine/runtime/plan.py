@@ -266,9 +266,9 @@ def _in_order(
 
 def _packed(dims: Sequence[tuple[int, Shape]], element_strides: Sequence[Shape]) -> bytes:
     """The packed extents, the strides of each tensor, and the strides within an element of each input."""
-    numbers = [n for n, _ in dims] + [steps[i] for i in range(len(dims[0][1])) for _, steps in dims]
-    numbers += itertools.chain.from_iterable(element_strides)
-    return struct.pack(f"<{len(numbers)}q", *numbers)
+    integers = [n for n, _ in dims] + [steps[i] for i in range(len(dims[0][1])) for _, steps in dims]
+    integers += itertools.chain.from_iterable(element_strides)
+    return struct.pack(f"<{len(integers)}q", *integers)
 
 
 def _shared_loop(

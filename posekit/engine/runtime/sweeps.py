@@ -177,8 +177,9 @@ class SweepExecutable(Executable):
         common = plans.broadcast_shapes(*batches, *(results or ()))
         lanes = math.prod(common)
         operands = self._operands(inputs, common, dtype)
-        kept = results or (common,) * len(outs)
-        shared = [math.prod(b) for b, p in zip([*batches, *kept], [*ins, *outs], strict=True) if is_shared(p, SHARED)]
+        targets = results or (common,) * len(outs)
+        ports = zip([*batches, *targets], [*ins, *outs], strict=True)
+        shared = [math.prod(b) for b, p in ports if is_shared(p, SHARED)]
         on_cpu = machine.target(device) == "cpu"
         layout = SHARED if shared and set(shared) == {1} else FLAT
         if lanes == 1 and on_cpu and self.program.table is not None:
@@ -189,10 +190,10 @@ class SweepExecutable(Executable):
         pieces = -(-lanes // piece)
         allocations = [_allocation(pieces if s else lanes, p, by_step, s) for p, s in zip(outs, sums, strict=True)]
         meta_outputs = [a.allocate(dtype, torch.device("meta")) for a in allocations]
-        shapes = tuple((*(r if s else common), *p.shape) for r, s, p in zip(kept, sums, outs, strict=True))
+        shapes = tuple((*(r if s else common), *p.shape) for r, s, p in zip(targets, sums, outs, strict=True))
         strides = [_strides(x, p) for x, p in zip([*operands, *meta_outputs], (*ins, *outs), strict=True)]
         block, chunk = self._tile(lanes, strides, TAGS[dtype], layout)
-        reduced = [(*r, *p.shape) for r, p in zip(kept, outs, strict=True)]
+        reduced = [(*r, *p.shape) for r, p in zip(targets, outs, strict=True)]
         return LanePlan(
             dtype=dtype,
             device=device,

@@ -93,8 +93,8 @@ def run(
             call(ONE_THREAD, kernel.pack(*shifted))
         return
     # Always the whole team: OpenMP ends threads when a team shrinks, and creates them again when it grows.
-    numbers = array.array("q", [*arguments, *row_strides, *part_strides])
-    pointer, count, threads = numbers.buffer_info()[0], len(arguments), torch.get_num_threads()
+    integers = array.array("q", [*arguments, *row_strides, *part_strides])
+    pointer, count, threads = integers.buffer_info()[0], len(arguments), torch.get_num_threads()
     start(
         kernel.address, _bounds, pointer, count, count_index, partition.rows, partition.size, partition.parts, threads
     )

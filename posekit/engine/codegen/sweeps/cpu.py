@@ -36,8 +36,8 @@ class CpuSweeps(SweepText):
     def __init__(self, program: SweepProgram, kind: str, layout: Layout) -> None:
         super().__init__(program, kind, layout)
         rows = [n for n, p in self.ports.items() if has_rows(p) and not self.is_shared(n)]
-        found = {n: self._alias(n) for n in rows if n[0] == "o" and not self.is_sequence}
-        self.aliases = {n: alias for n, alias in found.items() if alias}
+        aliases = {n: self._alias(n) for n in rows if n[0] == "o" and not self.is_sequence}
+        self.aliases = {n: alias for n, alias in aliases.items() if alias}
         self.tiles = [n for n in rows if n not in self.aliases]
         self.gathers = [n for n in self.ports if self.is_gathered(n)]
 
