@@ -171,7 +171,7 @@ def values_of(table: Any, where: str, malformed: Malformed, device: Any = None) 
         arguments.check_device(where, device)
     if len({*table.column_names}) < table.num_columns:
         raise malformed(f"columns must have different names, got {table.column_names}")
-    found: dict[str, Any] = {}
+    columns: dict[str, Any] = {}
     kinds: dict[str, str | None] = {}
     default = _text(table.schema.metadata).get(_ORDER)
     for field, column in zip(table.schema, table.columns, strict=True):
@@ -191,8 +191,8 @@ def values_of(table: Any, where: str, malformed: Malformed, device: Any = None) 
             tensor = _checked(tensor, 3, field, malformed)
         elif kind == "Trajectory" and (tensor is None or tensor.ndim != 1):
             raise malformed(f"column {name!r} must have numbers, got {field.type}")
-        found[name] = column if tensor is None else tensor if device is None else tensor.to(device)
-    return _joined(found, kinds, malformed)
+        columns[name] = column if tensor is None else tensor if device is None else tensor.to(device)
+    return _joined(columns, kinds, malformed)
 
 
 def _text(metadata: Mapping[bytes, bytes] | None) -> dict[str, str]:
@@ -244,10 +244,10 @@ def _wxyz(quaternion: Tensor, order: str | None, name: str, malformed: Malformed
     return quaternion.roll(1, -1) if order == "xyzw" else quaternion
 
 
-def _joined(found: dict[str, Any], kinds: Mapping[str, str | None], malformed: Malformed) -> dict[str, Any]:
+def _joined(contents: dict[str, Any], kinds: Mapping[str, str | None], malformed: Malformed) -> dict[str, Any]:
     """Make values of the columns that are parts of one. A part whose other part was not selected stays a tensor."""
     values: dict[str, Any] = {}
-    for column, content in found.items():
+    for column, content in contents.items():
         name, kind = _part(column)[0], kinds[column]
         parts = [f"{name}.{part}" for part in (_KEYS if kind == "Trajectory" else _PARTS)]
         present = [part for part in parts if kinds.get(part) == kind]
@@ -255,11 +255,11 @@ def _joined(found: dict[str, Any], kinds: Mapping[str, str | None], malformed: M
             values[column] = Rotation(content)
         elif kind is None or column not in present or not _are_whole(present, parts):
             values[column] = content
-        elif name in found:
+        elif name in contents:
             fact = f"the name of the {kind.lower()} of {' and '.join(map(repr, present))}"
             raise malformed(f"column {name!r} has {fact}")
         elif name not in values:  # at the first of the parts
-            values[name] = _value([found[part] for part in present], kind, present, malformed)
+            values[name] = _value([contents[part] for part in present], kind, present, malformed)
     return values
 
 
@@ -292,10 +292,10 @@ def selected(names: Sequence[str], columns: Any, where: str) -> list[str]:
     """
     if isinstance(columns, str) or not isinstance(columns, Sequence) or not columns:
         raise ArgumentError(f"{where}: columns must be a list of names, got {columns!r}")
-    found: list[str] = []
+    result: list[str] = []
     for name in columns:
         parts = [x for x in (name, *(f"{name}.{part}" for part in _KEYS)) if x in names]
         if not parts:
             raise ArgumentError(f"{where}: columns has {name!r}, and there are {', '.join(map(repr, names))}")
-        found += [x for x in parts[: 1 if parts[0] == name else None] if x not in found]
-    return found
+        result += [x for x in parts[: 1 if parts[0] == name else None] if x not in result]
+    return result

@@ -52,12 +52,12 @@ def read_bal(path: PathLike, *, dtype: torch.dtype = torch.float64, device: str 
     try:
         if not arguments.is_plain(b"".join(words)):
             raise ValueError
-        numbers = np.array(words, dtype=np.float64)
+        values = np.array(words, dtype=np.float64)
     except ValueError:
         raise FileFormatError(name, _line_of(text, is_number), "a word is not a number") from None
-    if not np.isfinite(numbers).all():
+    if not np.isfinite(values).all():
         raise FileFormatError(name, _line_of(text, _is_finite), "a number is not finite")
-    reader = _NumberReader(name, numbers)
+    reader = _NumberReader(name, values)
     bundle = reader.bundler() if is_bundler else reader.bal()
     if dtype == torch.float64 and device is None:
         return bundle
@@ -85,17 +85,19 @@ class _NumberReader:
         self.path, self.numbers, self.at = path, numbers, 0
 
     def take(self, count: int, what: str) -> Numbers:
-        found = self.numbers[self.at : self.at + count]
-        if len(found) < count:
-            raise FileFormatError(self.path, None, f"the file ends in {what}: {count - len(found)} numbers are missing")
+        values = self.numbers[self.at : self.at + count]
+        if len(values) < count:
+            raise FileFormatError(
+                self.path, None, f"the file ends in {what}: {count - len(values)} numbers are missing"
+            )
         self.at += count
-        return found
+        return values
 
     def counts(self, count: int, what: str) -> list[int]:
-        found = self.take(count, what)
-        if (found != np.floor(found)).any() or (found < 0).any():
-            raise FileFormatError(self.path, None, f"{what} must be integers of at least 0, got {found.tolist()}")
-        return [int(x) for x in found]
+        values = self.take(count, what)
+        if (values != np.floor(values)).any() or (values < 0).any():
+            raise FileFormatError(self.path, None, f"{what} must be integers of at least 0, got {values.tolist()}")
+        return [int(x) for x in values]
 
     def end(self) -> None:
         if self.at < len(self.numbers):
@@ -104,15 +106,15 @@ class _NumberReader:
     def bal(self) -> Bundle:
         cameras, points, observations = self.counts(3, "the numbers of cameras, points and observations")
         rows = torch.from_numpy(self.take(4 * observations, "the observations").reshape(-1, 4).copy())
-        numbers = torch.from_numpy(self.take(9 * cameras, "the cameras").reshape(-1, 9).copy())
+        parameters = torch.from_numpy(self.take(9 * cameras, "the cameras").reshape(-1, 9).copy())
         cloud = torch.from_numpy(self.take(3 * points, "the points").reshape(-1, 3).copy())
         self.end()
-        turn = Rotation.exp(numbers[:, :3])
-        return self.made(turn, numbers[:, 3:6], numbers[:, 6:], cloud, rows)
+        turn = Rotation.exp(parameters[:, :3])
+        return self.made(turn, parameters[:, 3:6], parameters[:, 6:], cloud, rows)
 
     def bundler(self) -> Bundle:
         cameras, points = self.counts(2, "the numbers of cameras and points")
-        numbers = torch.from_numpy(self.take(15 * cameras, "the cameras").reshape(-1, 15).copy())
+        parameters = torch.from_numpy(self.take(15 * cameras, "the cameras").reshape(-1, 15).copy())
         left = len(self.numbers) - self.at
         if (
             7 * points > left
@@ -127,9 +129,9 @@ class _NumberReader:
             for view in self.take(4 * views, f"the views of point {k}").reshape(-1, 4):
                 rows.append([view[0], k, view[2], view[3]])
         self.end()
-        turn = Rotation.from_matrix(numbers[:, 3:12].reshape(-1, 3, 3), validate=False)
+        turn = Rotation.from_matrix(parameters[:, 3:12].reshape(-1, 3, 3), validate=False)
         table = torch.tensor(rows, dtype=torch.float64).reshape(-1, 4)
-        return self.made(turn, numbers[:, 12:], numbers[:, :3], torch.from_numpy(cloud), table)
+        return self.made(turn, parameters[:, 12:], parameters[:, :3], torch.from_numpy(cloud), table)
 
     def made(self, turn: Rotation, shift: Tensor, intrinsics: Tensor, points: Tensor, rows: Tensor) -> Bundle:
         for column, count, what in ((0, len(shift), "camera"), (1, len(points), "point")):
@@ -175,11 +177,11 @@ def write_bal(path: PathLike, bundle: Bundle, *, progress: bool = True) -> None:
         arguments.refuse(~x.isfinite().all(-1), x, f"{where}: bundle.{name}", "is not finite")
     counts = len(poses), len(tensors["points"]), len(tensors["pixels"])
     index = torch.stack((bundle.cameras, bundle.seen), -1).cpu()
-    numbers = torch.cat((poses.rotation.rotvec(), poses.position, tensors["intrinsics"]), -1)
+    parameters = torch.cat((poses.rotation.rotvec(), poses.position, tensors["intrinsics"]), -1)
     parts = [
         iter([(f"{counts[0]} {counts[1]} {counts[2]}\n".encode(), 1)]),
         formatted(index, tensors["pixels"] * tensors["pixels"].new_tensor([1, -1])),
-        formatted(numbers.reshape(-1, 1)),
+        formatted(parameters.reshape(-1, 1)),
         formatted(tensors["points"].reshape(-1, 1)),
     ]
     total = 1 + counts[2] + 9 * counts[0] + 3 * counts[1]

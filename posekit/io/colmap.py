@@ -54,8 +54,8 @@ def read_colmap(
     file = kind(base, "images")
     images = sorted(file.images(), key=lambda x: x[0])
     points = sorted(kind(base, "points3D").points(), key=lambda x: x[0])
-    numbers = np.array([x[0] for x in points], dtype=np.int64)
-    lenses, index, pixels = _observations(file.path, images, [*cameras], numbers)
+    identifiers = np.array([x[0] for x in points], dtype=np.int64)
+    lenses, index, pixels = _observations(file.path, images, [*cameras], identifiers)
     poses = torch.from_numpy(np.array([x[1] for x in images]).reshape(-1, 7))
     where_seen = torch.from_numpy(np.array([x[1] for x in points]).reshape(-1, 3)).to(device, dtype)
     colors = torch.tensor([x[2] for x in points], dtype=torch.int64, device=device).reshape(-1, 3)
@@ -81,24 +81,24 @@ def _observations(path: str, images: Sequence[Any], lenses: list[int], points: A
                 path, None, f"image {number} names camera {lens}, which is not in the file of cameras"
             )
         places.append(lenses.index(lens))
-        kept = of != _NONE
-        missing = ~np.isin(of[kept], points)
+        is_seen = of != _NONE
+        missing = ~np.isin(of[is_seen], points)
         if missing.any():
-            first = of[kept][missing][0]
+            first = of[is_seen][missing][0]
             raise FileFormatError(path, None, f"image {number} names point {first}, which is not in the file of points")
-        place = np.searchsorted(points, of[kept])
+        place = np.searchsorted(points, of[is_seen])
         index.append(np.stack((np.full(len(place), k), place)))
-        pixels.append(xy[kept] - CENTRE)
+        pixels.append(xy[is_seen] - CENTRE)
     return places, np.concatenate(index, 1), np.concatenate(pixels)
 
 
 def _cameras(file: Any, where: str) -> dict[int, Camera]:
-    found = {}
+    cameras = {}
     for number, model, size, params in file.cameras(_NUMBERS):
         if model not in LENSES:
             raise ArgumentError(f"{where}: the camera model {model} is not supported; there are {', '.join(LENSES)}")
-        found[number] = camera_of_lens(model, torch.tensor(params, dtype=torch.float64), size)
-    return found
+        cameras[number] = camera_of_lens(model, torch.tensor(params, dtype=torch.float64), size)
+    return cameras
 
 
 def write_colmap(folder: PathLike, scene: Reconstruction, *, format: Literal["binary", "text"] = "binary") -> None:
@@ -158,11 +158,11 @@ def _rows(scene: Reconstruction, poses: Pose) -> tuple[Sequence[Any], Sequence[A
     place, images = np.zeros(len(owners), dtype=np.int64), []
     order = np.argsort(owners, kind="stable")
     bounds = np.searchsorted(owners[order], np.arange(len(poses) + 1))
-    numbers = torch.cat((poses.quaternion, poses.position), -1).numpy()
+    components = torch.cat((poses.quaternion, poses.position), -1).numpy()
     for k, name in enumerate(scene.names):
         own = order[bounds[k] : bounds[k + 1]]
         place[own] = np.arange(len(own))
-        images.append((k + 1, numbers[k], int(scene.lenses[k]) + 1, name, pixels[own], seen[own] + 1))
+        images.append((k + 1, components[k], int(scene.lenses[k]) + 1, name, pixels[own], seen[own] + 1))
     order = np.argsort(seen, kind="stable")
     bounds = np.searchsorted(seen[order], np.arange(len(scene.points) + 1))
     cloud, colors, points = scene.points.detach().cpu().double().numpy(), scene.colors.cpu().numpy(), []

@@ -33,12 +33,12 @@ class Text:
         try:
             if not arguments.is_plain("".join(words)):
                 raise ValueError
-            found = np.array(words, dtype=np.float64 if kind is np.float64 else np.int64)
+            values = np.array(words, dtype=np.float64 if kind is np.float64 else np.int64)
         except (ValueError, OverflowError):
             raise FileFormatError(self.path, line, "a word is not a number") from None
-        if not np.isfinite(found).all():
+        if not np.isfinite(values).all():
             raise FileFormatError(self.path, line, "a number is not finite")
-        return found
+        return values
 
     def _enough(self, line: int, words: Sequence[str], count: int, what: str) -> None:
         if len(words) < count:
@@ -102,8 +102,8 @@ class Text:
         return {name: x.encode("utf-8", "surrogateescape") for name, x in text.items()}
 
 
-def _words(numbers: Any) -> str:
-    return " ".join([repr(float(x)) for x in numbers])
+def _words(values: Any) -> str:
+    return " ".join([repr(float(x)) for x in values])
 
 
 class Binary:
@@ -121,22 +121,22 @@ class Binary:
         size = struct.calcsize(f"<{form}")
         if self.at + size > len(self.bytes):
             raise FileFormatError(self.path, None, f"the file ends at byte {len(self.bytes)}, within a record")
-        found = struct.unpack_from(f"<{form}", self.bytes, self.at)
+        fields = struct.unpack_from(f"<{form}", self.bytes, self.at)
         self.at += size
-        return found
+        return fields
 
     def _array(self, dtype: Any, count: int) -> Any:
         size = np.dtype(dtype).itemsize * count
         if self.at + size > len(self.bytes):
             raise FileFormatError(self.path, None, f"the file ends at byte {len(self.bytes)}, within a record")
-        found = np.frombuffer(self.bytes, dtype, count, self.at)
+        values = np.frombuffer(self.bytes, dtype, count, self.at)
         self.at += size
-        return found
+        return values
 
-    def _finite(self, numbers: Any, what: str) -> Any:
-        if not np.isfinite(numbers).all():
+    def _finite(self, values: Any, what: str) -> Any:
+        if not np.isfinite(values).all():
             raise FileFormatError(self.path, None, f"a number of {what} is not finite")
-        return numbers
+        return values
 
     def _records(self) -> Iterator[int]:
         yield from range(self._take("Q")[0])
@@ -163,9 +163,9 @@ class Binary:
             name = self.bytes[self.at : end].decode("utf-8", "surrogateescape")
             self.at = end + 1
             (count,) = self._take("Q")
-            found = self._array([("xy", "<f8", 2), ("point", "<i8")], count)
-            xy = self._finite(found["xy"], f"image {number}")
-            yield number, self._finite(np.array(pose), f"image {number}"), camera, name, xy, found["point"]
+            observations = self._array([("xy", "<f8", 2), ("point", "<i8")], count)
+            xy = self._finite(observations["xy"], f"image {number}")
+            yield number, self._finite(np.array(pose), f"image {number}"), camera, name, xy, observations["point"]
 
     def points(self) -> Iterator[tuple[int, Any, Any]]:
         """Numbers, places and colours."""

@@ -64,10 +64,10 @@ def read_euroc(
     arguments.check_target(where, dtype, device)
     keys = Keys(where, checked_path(path, where), duplicates, sort)
     for block in open_blocks(path, where, progress):
-        numbers, stamps = block.rows(_EUROC)
-        if len(numbers) and stamps is not None:
+        rows, stamps = block.rows(_EUROC)
+        if len(rows) and stamps is not None:
             keys.check(stamps, block.fail_row)
-            keys.add(stamps, checked_poses(numbers[:, 1:], _NAMES[1:], "wxyz", dtype, block.fail_row))
+            keys.add(stamps, checked_poses(rows[:, 1:], _NAMES[1:], "wxyz", dtype, block.fail_row))
     ordered, poses = keys.finished()
     keys.warn(stacklevel=2)
     # The difference of two stamps of 64 bits may need one bit more, which unsigned integers have.

@@ -85,10 +85,10 @@ def register_format(
         raise ArgumentError(f"{where}: ending must be a dot and what follows it, such as '.json', got {ending!r}")
     if ending.lower() in _OWN:
         raise OptionError(f"{where}: {ending!r} is the ending of a format of posekit; choose another one")
-    given = {"read": read, "write": write}
-    if not any(given.values()):
+    functions = {"read": read, "write": write}
+    if not any(functions.values()):
         raise ArgumentError(f"{where}: needs a reader or a writer, read= or write=")
-    for name, function in given.items():
+    for name, function in functions.items():
         if function is not None and not callable(function):
             raise ArgumentError(f"{where}: {name} must be a function, got {type(function).__name__}")
     FORMATS[ending.lower()] = Format(read, None if write is None else functools.partial(_write_whole, write))

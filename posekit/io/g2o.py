@@ -199,19 +199,19 @@ class _GraphReader:
         """Convert the numbers of vertices or edges."""
         if not rows:
             return
-        numbers, is_toro = np.array(rows), kind in (_TORO_VERTEX, _TORO_EDGE)
+        columns, is_toro = np.array(rows), kind in (_TORO_VERTEX, _TORO_EDGE)
         poses: Pose | Pose2
         if kind in _PLANAR:
-            check_finite(numbers[:, :3], _PLANAR_POSE, self.dtype, fail)
-            poses = Pose2.from_vector(torch.from_numpy(numbers[:, :3].copy())).to(self.dtype)
+            check_finite(columns[:, :3], _PLANAR_POSE, self.dtype, fail)
+            poses = Pose2.from_vector(torch.from_numpy(columns[:, :3].copy())).to(self.dtype)
         elif is_toro:
-            poses = _poses_of_angles(numbers[:, :6], self.dtype, fail)
+            poses = _poses_of_angles(columns[:, :6], self.dtype, fail)
         else:
-            poses = checked_poses(numbers[:, :7], _POSE, "xyzw", self.dtype, fail)
+            poses = checked_poses(columns[:, :7], _POSE, "xyzw", self.dtype, fail)
         if _IDS[kind] == 1:
             self.poses.append(poses)
             return
-        upper = numbers[:, -6:] if kind in _PLANAR else numbers[:, -21:]
+        upper = columns[:, -6:] if kind in _PLANAR else columns[:, -21:]
         if kind == _TORO_PLANAR_EDGE:
             upper = upper[:, _TORO_ORDER]
         check_finite(upper, ["the information"] * upper.shape[1], self.dtype, fail)
@@ -237,11 +237,11 @@ class _GraphReader:
         if not self.vertices:
             others = f", but {', '.join(self.skipped)}" if self.skipped else ""
             raise FileFormatError(self.path, None, f"the file has no vertices{others}")
-        kept, pairs = [], []
+        places, pairs = [], []
         for place, (*ids, line) in enumerate(self.edges):
             pair = [self.place(number, line, "the edge") for number in ids]
             if None not in pair:
-                kept.append(place)
+                places.append(place)
                 pairs.append(pair)
         fixed = torch.zeros(len(self.vertices), dtype=torch.bool)
         for number, line in self.fixed:
@@ -253,8 +253,8 @@ class _GraphReader:
         size = empty._size
         measurements = cat([empty, *self.measurements])
         information = torch.cat([torch.empty(0, size, size, dtype=self.dtype), *self.information])
-        if len(kept) < len(self.edges):
-            measurements, information = measurements[kept], information[kept]
+        if len(places) < len(self.edges):
+            measurements, information = measurements[places], information[places]
         return PoseGraph(
             cat([empty, *self.poses]),
             torch.tensor(pairs, dtype=torch.int64).reshape(-1, 2),
@@ -308,8 +308,8 @@ class _GraphReader:
 def _poses_of_angles(columns: Numbers, dtype: torch.dtype, fail: Fail) -> Pose:
     """Poses of TORO: position, roll, pitch and yaw, which turn about fixed axes x, y and z."""
     check_finite(columns, _TORO_POSE, dtype, fail)
-    numbers = torch.from_numpy(columns.copy())
-    return Pose.from_rotation(Rotation.from_euler("xyz", numbers[:, 3:]), numbers[:, :3]).to(dtype)
+    tensor = torch.from_numpy(columns.copy())
+    return Pose.from_rotation(Rotation.from_euler("xyz", tensor[:, 3:]), tensor[:, :3]).to(dtype)
 
 
 def _symmetric(upper: Numbers) -> Tensor:

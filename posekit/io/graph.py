@@ -71,11 +71,11 @@ class PoseGraph(metaclass=Named):
         ids: TensorLike | None = None,
         fixed: TensorLike | None = None,
     ) -> None:
-        for name, given in (("poses", poses), ("measurements", measurements)):
-            if not isinstance(given, Pose | Pose2):
-                raise ArgumentError(f"PoseGraph: {name} must be a Pose or a Pose2, got {type(given).__name__}")
-            if given.ndim != 1:
-                raise ShapeError(f"PoseGraph: {name} must have shape (n,), got {tuple(given.shape)}")
+        for name, batch in (("poses", poses), ("measurements", measurements)):
+            if not isinstance(batch, Pose | Pose2):
+                raise ArgumentError(f"PoseGraph: {name} must be a Pose or a Pose2, got {type(batch).__name__}")
+            if batch.ndim != 1:
+                raise ShapeError(f"PoseGraph: {name} must have shape (n,), got {tuple(batch.shape)}")
         if type(poses) is not type(measurements):
             kind, other = type(poses).__name__, type(measurements).__name__
             raise ArgumentError(f"PoseGraph: measurements must be a {kind}, as poses, got {other}")

@@ -67,10 +67,10 @@ class Keys:
         if not self.times:
             return torch.empty(0, dtype=torch.float64), Pose.identity(0)
         times, poses = torch.cat(self.times), cat(self.poses)
-        kept = distinct(times, self.duplicates or "first", self.sort)
-        if kept is not None:
-            self.dropped += len(times) - len(kept)
-            times, poses = times[kept], poses[kept]
+        places = distinct(times, self.duplicates or "first", self.sort)
+        if places is not None:
+            self.dropped += len(times) - len(places)
+            times, poses = times[places], poses[places]
         self.times, self.poses = [times], [poses]
         return times, poses
 

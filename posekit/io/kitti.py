@@ -50,10 +50,10 @@ def read_kitti(
     arguments.check_target(where, dtype, device)
     parts = []
     for block in open_blocks(path, where, progress):
-        numbers, _ = block.rows(_KITTI)
-        if len(numbers):
-            check_finite(numbers, _NAMES, dtype, block.fail_row)
-            matrices = numbers.reshape(-1, 3, 4)
+        rows, _ = block.rows(_KITTI)
+        if len(rows):
+            check_finite(rows, _NAMES, dtype, block.fail_row)
+            matrices = rows.reshape(-1, 3, 4)
             _check_rotations(block, matrices[:, :, :3])
             parts.append(Pose.from_matrix(torch.from_numpy(matrices.copy()), validate=False).to(dtype))
     if not parts:

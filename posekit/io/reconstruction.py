@@ -92,8 +92,8 @@ class Reconstruction:
         named = tuple([str(k) for k in range(n)]) if names is None else tuple(names)
         if len(named) != n or not all([isinstance(x, str) for x in named]):
             raise ArgumentError(f"Reconstruction: names must be {n} strings, one for each image")
-        given = {"points": points, "pixels": pixels}
-        tensors = {name: arguments.tensor(x, f"Reconstruction: {name}", like) for name, x in given.items()}
+        fields = {"points": points, "pixels": pixels}
+        tensors = {name: arguments.tensor(x, f"Reconstruction: {name}", like) for name, x in fields.items()}
         m = tensors["points"].shape[0] if tensors["points"].ndim else 0
         colors = torch.zeros(m, 3, dtype=torch.int64, device=like.device) if colors is None else colors
         index = {"lenses": lenses, "images": images, "seen": seen, "colors": colors}
@@ -130,13 +130,13 @@ class Reconstruction:
         kinds: dict[Any, list[int]] = {}
         for k, camera in enumerate(self.cameras):
             kinds.setdefault((camera._form, camera.distortion.shape[-1], camera.dtype), []).append(k)
-        owner, found = self.lenses[self.images], []
+        owner, groups = self.lenses[self.images], []
         for members in kinds.values():
             place = torch.full((len(self.cameras),), -1, device=owner.device)
             place[members] = torch.arange(len(members), device=owner.device)
             rows = (place[owner] >= 0).nonzero().squeeze(-1)
-            found.append(_Group(stack([self.cameras[k] for k in members]), members, rows, place[owner[rows]]))
-        return found
+            groups.append(_Group(stack([self.cameras[k] for k in members]), members, rows, place[owner[rows]]))
+        return groups
 
     def optimize(
         self,
@@ -186,8 +186,8 @@ class Reconstruction:
             lenses.append(kind)
             if len(rows):
                 i, j = self.images[rows].cpu(), self.seen[rows].cpu()
-                given = kind[places.cpu()], poses[i], points[j], self.pixels[rows].cpu()
-                problem.add(_reprojection, *given, loss=loss)
+                operands = kind[places.cpu()], poses[i], points[j], self.pixels[rows].cpu()
+                problem.add(_reprojection, *operands, loss=loss)
         result = problem.solve(**options)
         cameras = list(self.cameras)
         for same, kind in zip(groups, lenses, strict=True):

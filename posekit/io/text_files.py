@@ -91,28 +91,28 @@ class Lines:
         if not lines:
             return np.empty((0, len(layout.columns))), np.empty(0, np.int64) if layout.stamped else None
         try:
-            numbers = np.loadtxt(lines, comments=None, delimiter=layout.separator, ndmin=2)
+            rows = np.loadtxt(lines, comments=None, delimiter=layout.separator, ndmin=2)
             stamps = np.array([int(x.partition(",")[0]) for x in lines], np.int64) if layout.stamped else None
         except (ValueError, OverflowError):
             return None
         width = len(layout.columns)
-        if numbers.shape[1] != width and not (layout.open and numbers.shape[1] > width):
+        if rows.shape[1] != width and not (layout.open and rows.shape[1] > width):
             return None
-        return numbers[:, :width], stamps
+        return rows[:, :width], stamps
 
     def _parsed_by_line(self, layout: RowFormat) -> tuple[Numbers, Stamps | None]:
         """Parse line by line, and raise for the first that does not fit."""
-        width, given, table, stamps = len(layout.columns), 0, [], []
+        width, columns, table, stamps = len(layout.columns), 0, [], []
         names = " ".join(layout.columns)
         for number, line in self.contents():
             words = line.split() if layout.separator is None else line.split(layout.separator.encode())
-            given = given or len(words)
+            columns = columns or len(words)
             if len(words) < width or (len(words) > width and not layout.open):
                 least = "at least " if layout.open else ""
                 have = f"{layout.name} has {least}{width}: {names}"
                 self.fail(number, f"the row has {len(words)} column{'s' * (len(words) != 1)}; {have}")
-            if len(words) != given:
-                self.fail(number, f"the row has {len(words)} columns, and the first {given}")
+            if len(words) != columns:
+                self.fail(number, f"the row has {len(words)} columns, and the first {columns}")
             if layout.stamped:
                 stamps.append(self.integer(number, layout.columns[0], words[0]))
             table.append(self.numbers(number, words)[:width])
@@ -235,8 +235,8 @@ def formatted(*columns: Tensor, separator: str = " ", prefix: str = "") -> Itera
     for begin in range(0, len(columns[0]), _ROWS):
         # Lists of columns: lists of rows would be so many that Python searches them for garbage.
         lists = [x.tolist() for column in columns for x in column[begin : begin + _ROWS].unbind(-1)]
-        numbers = tuple(itertools.chain.from_iterable(zip(*lists, strict=True)))
-        yield (row * len(lists[0]) % numbers).encode(), len(lists[0])
+        values = tuple(itertools.chain.from_iterable(zip(*lists, strict=True)))
+        yield (row * len(lists[0]) % values).encode(), len(lists[0])
 
 
 def _digits_of(dtype: torch.dtype) -> str:

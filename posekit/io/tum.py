@@ -134,14 +134,14 @@ def _piece(trajectory: Trajectory[Pose], part: slice, device: Any) -> Trajectory
 
 def _read(block: Lines, keys: Keys, dtype: torch.dtype) -> int:
     """Add the rows of a block to the keys, and return their number."""
-    numbers, _ = block.rows(_TUM)
-    if not len(numbers):
+    rows, _ = block.rows(_TUM)
+    if not len(rows):
         return 0
-    times, columns = numbers[:, 0], numbers[:, 1:]
-    check_finite(numbers[:, :1], _TUM.columns, torch.float64, block.fail_row)
+    times, columns = rows[:, 0], rows[:, 1:]
+    check_finite(rows[:, :1], _TUM.columns, torch.float64, block.fail_row)
     keys.check(times, block.fail_row)
     keys.add(times, checked_poses(columns, _TUM.columns[1:], "xyzw", dtype, block.fail_row))
-    return len(numbers)
+    return len(rows)
 
 
 def write_tum(path: PathLike, trajectory: Trajectory[Pose], *, progress: bool = True) -> None:

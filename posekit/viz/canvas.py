@@ -177,11 +177,11 @@ def _moved_back(collection: Any, by: float) -> float:
 
 def canvas(axes: Any, is_own: bool = False) -> Canvas:
     """Return what is known of axes. They own it, so that it goes when they do."""
-    found = vars(axes).get(_ATTRIBUTE)
-    if found is None or not axes.has_data():  # new, or cleared
-        found = Canvas(axes, is_own)
-        setattr(axes, _ATTRIBUTE, found)
-    return found
+    result = vars(axes).get(_ATTRIBUTE)
+    if result is None or not axes.has_data():  # new, or cleared
+        result = Canvas(axes, is_own)
+        setattr(axes, _ATTRIBUTE, result)
+    return result
 
 
 def new_axes(where: str) -> Any:

@@ -64,12 +64,12 @@ def layers(where: str, values: Sequence[Any], names: Names, trail: bool) -> list
         raise ArgumentError(f"{where}: needs a value to draw: {_DRAWABLE}")
     for before, value in itertools.pairwise(values):
         robots.check_separate(where, before, value)
-    found = [_layer(where, value, trail) for value in values]
-    if sum([bool(layer.bodies) and layer.kind == "robot" for layer, _ in found]) > 1:  # their colours tell them apart
-        found = [
-            (attrs.evolve(layer, bodies=[attrs.evolve(x, colour=None) for x in layer.bodies]), i) for layer, i in found
+    drawn = [_layer(where, value, trail) for value in values]
+    if sum([bool(layer.bodies) and layer.kind == "robot" for layer, _ in drawn]) > 1:  # their colours tell them apart
+        drawn = [
+            (attrs.evolve(layer, bodies=[attrs.evolve(x, colour=None) for x in layer.bodies]), i) for layer, i in drawn
         ]
-    return [_named(where, *pair) for pair in zip(found, _per_value(where, names, found), strict=True)]
+    return [_named(where, *pair) for pair in zip(drawn, _per_value(where, names, drawn), strict=True)]
 
 
 def _layer(where: str, value: Any, trail: bool) -> Drawn:
@@ -97,13 +97,13 @@ class RegisteredDrawing:
     function: Callable[[Any], Any]
 
     def __call__(self, where: str, value: Any, trail: bool) -> Drawn:
-        found, name = self.function(value), type(value).__name__
-        if isinstance(found, Layer):
-            return checked(found, f"{where}: the layer of a {name}"), None
-        if type(found) is type(value) or _row(found) is None:
-            fact = f"must return a Layer or another value that is drawn, got {_described(found)}"
+        drawing, name = self.function(value), type(value).__name__
+        if isinstance(drawing, Layer):
+            return checked(drawing, f"{where}: the layer of a {name}"), None
+        if type(drawing) is type(value) or _row(drawing) is None:
+            fact = f"must return a Layer or another value that is drawn, got {_described(drawing)}"
             raise ArgumentError(f"{where}: the function that is registered for a {name} {fact}")
-        return _layer(where, found, trail)
+        return _layer(where, drawing, trail)
 
 
 def shown(value: Any) -> Any:
@@ -129,22 +129,22 @@ def _described(value: Any) -> str:
 # Names
 
 
-def _per_value(where: str, names: Names, found: Sequence[Drawn]) -> Sequence[Any]:
+def _per_value(where: str, names: Names, drawn: Sequence[Drawn]) -> Sequence[Any]:
     if names is None:
-        return [None] * len(found)
+        return [None] * len(drawn)
     if isinstance(names, str):
         names = [names]
     if not isinstance(names, Sequence):
         raise ArgumentError(f"{where}: names must be a string or a sequence, got {type(names).__name__}")
-    if len(found) == 1 and len(names) != 1:
+    if len(drawn) == 1 and len(names) != 1:
         return [names]
-    if len(names) != len(found):
-        raise ShapeError(f"{where}: names must have one entry for each of the {len(found)} values, got {len(names)}")
+    if len(names) != len(drawn):
+        raise ShapeError(f"{where}: names must have one entry for each of the {len(drawn)} values, got {len(names)}")
     return names
 
 
-def _named(where: str, found: Drawn, name: Any) -> Drawing:
-    layer, index = found
+def _named(where: str, drawn: Drawn, name: Any) -> Drawing:
+    layer, index = drawn
     if name is None:
         return layer
     if isinstance(name, str):
@@ -280,18 +280,18 @@ def _errors(where: str, path: Trajectory[Any] | Pose, errors: Any) -> Drawing:
     poses = path.poses if isinstance(path, Trajectory) else path
     if not isinstance(poses, Pose) or poses.ndim != 1:
         raise ShapeError(f"{where}: what errors colour must be poses of shape (n,), got {_described(path)}")
-    numbers, places = errors, torch.arange(len(poses))
+    values, places = errors, torch.arange(len(poses))
     if isinstance(errors, TrajectoryError):  # of a pair the error is that of the pose where it ends
-        numbers = errors.errors
+        values = errors.errors
         places = places if errors.pairs is None else errors.pairs[:, 1].cpu()
-    numbers = arguments.tensor(numbers, f"{where}: errors")
-    if numbers.shape != places.shape or (len(places) and int(places.max()) >= len(poses)):
-        count = f"{len(poses)} poses and errors of shape {tuple(numbers.shape)}"
+    values = arguments.tensor(values, f"{where}: errors")
+    if values.shape != places.shape or (len(places) and int(places.max()) >= len(poses)):
+        count = f"{len(poses)} poses and errors of shape {tuple(values.shape)}"
         raise ShapeError(f"{where}: needs an error for each pose, got {count}")
-    reading.check_readable(where, poses.quaternion, numbers)
+    reading.check_readable(where, poses.quaternion, values)
     drawn = torch.from_numpy(_vertices(len(places), 1))
     chosen = poses[places[drawn].to(poses.device)]
-    trail = Trail(points=reading.array(chosen.position), values=reading.array(numbers[drawn]), quantity="error")
+    trail = Trail(points=reading.array(chosen.position), values=reading.array(values[drawn]), quantity="error")
     return Drawing(kind="trajectory", trails=[trail])
 
 

@@ -81,15 +81,15 @@ def plot(
         MissingExtraError: If matplotlib is not installed.
     """
     height = check_ground(_WHERE, ground)
-    found = layers(_WHERE, values, names, trail)
-    return draw(found, ax, check_scale(_WHERE, scale), height, np.zeros((0, 3)))
+    drawings = layers(_WHERE, values, names, trail)
+    return draw(drawings, ax, check_scale(_WHERE, scale), height, np.zeros((0, 3)))
 
 
-def draw(found: Sequence[Drawing], ax: Any, length: float | None, height: float | None, around: Array) -> Any:
+def draw(drawings: Sequence[Drawing], ax: Any, length: float | None, height: float | None, around: Array) -> Any:
     """Draw layers into axes, or into a new figure.
 
     Args:
-        found: The layers.
+        drawings: The layers.
         ax: The axes, or None.
         length: The length of the axes of frames, or None.
         height: The height of a level grid, or None.
@@ -106,13 +106,13 @@ def draw(found: Sequence[Drawing], ax: Any, length: float | None, height: float 
         raise ArgumentError(f"{_WHERE}: ax must be 3D axes, as of {remedy}, got {type(ax).__name__}")
     target = canvas(ax, is_own)
     others = np.concatenate([target.points(), around])
-    length = length or axes_length(found, others)
-    lettered = sum([len(layer.origins) for layer in found]) <= _LETTERED
-    contents = [layer.contents(length) for layer in found]
+    length = length or axes_length(drawings, others)
+    lettered = sum([len(layer.origins) for layer in drawings]) <= _LETTERED
+    contents = [layer.contents(length) for layer in drawings]
     scene = np.concatenate([others, *contents])
-    for layer in found:
+    for layer in drawings:
         _draw(target, layer, length, lettered, scene)
-    outline = np.concatenate([around, *contents, *[layer.patches(scene).reshape(-1, 3) for layer in found]])
+    outline = np.concatenate([around, *contents, *[layer.patches(scene).reshape(-1, 3) for layer in drawings]])
     if height is not None:
         lines = _draw_ground(target, np.concatenate([target.points(), outline]), height)
         outline = np.concatenate([outline, lines])

@@ -153,9 +153,9 @@ class Drawing(Layer):
 
     def places(self) -> Array:
         """Return where the names of elements stand, shape (n, 3)."""
-        found = [self.origins, self.corners[:, 0], self.points, self.centres, self.boxes[:, 0]]
-        found += [body.corners().mean(1) for body in self.bodies]
-        return next((x for x in found if len(x)), self.points)
+        candidates = [self.origins, self.corners[:, 0], self.points, self.centres, self.boxes[:, 0]]
+        candidates += [body.corners().mean(1) for body in self.bodies]
+        return next((x for x in candidates if len(x)), self.points)
 
     def triads(self, length: float) -> Array:
         """Return the segments of the axes x, y and z, shape (3, n, 2, 3)."""
@@ -238,14 +238,14 @@ def checked(layer: Layer, where: str) -> Drawing:
         empty = getattr(Drawing(kind=""), name)
         if not isinstance(empty, np.ndarray) or empty.dtype != np.float64:
             continue
-        given = fields[name]
-        found = reading.array(given) if isinstance(given, Tensor) else np.asarray(given, np.float64)
-        if found.shape[1:] != empty.shape[1:] or found.ndim != empty.ndim:
+        value = fields[name]
+        array = reading.array(value) if isinstance(value, Tensor) else np.asarray(value, np.float64)
+        if array.shape[1:] != empty.shape[1:] or array.ndim != empty.ndim:
             expected = f"(n, {', '.join(map(str, empty.shape[1:]))})"
-            raise ShapeError(f"{where}: {name} must have shape {expected}, got {found.shape}")
-        if not np.isfinite(found).all():
+            raise ShapeError(f"{where}: {name} must have shape {expected}, got {array.shape}")
+        if not np.isfinite(array).all():
             raise ValidationError(f"{where}: {name} has a number that is not finite; leave such rows out")
-        fields[name] = found
+        fields[name] = array
     for name, other in _TOGETHER.items():
         count, others = len(fields[name]), len(fields[other])
         if count != others and (count or name != "stretches"):

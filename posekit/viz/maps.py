@@ -62,8 +62,10 @@ def mollweide(value: Any, *, ax: Any = None) -> Any:
     if ax is None:
         plt = arguments.import_extra(_WHERE, "matplotlib.pyplot", "viz")
         ax = plt.figure(figsize=(6.4, 3.6), dpi=150, layout="constrained").add_subplot(projection="mollweide")
-    found = [reading.array(x) for x in (longitude, latitude, turn)]
-    points = ax.scatter(*found[:2], c=found[2], s=4, linewidths=0, cmap="twilight", vmin=-math.pi, vmax=math.pi)
+    coordinates = [reading.array(x) for x in (longitude, latitude, turn)]
+    points = ax.scatter(
+        *coordinates[:2], c=coordinates[2], s=4, linewidths=0, cmap="twilight", vmin=-math.pi, vmax=math.pi
+    )
     ax.grid(color="0.85", linewidth=0.6)
     ax.set_axisbelow(True)
     ax.tick_params(labelsize=7, colors="0.5")

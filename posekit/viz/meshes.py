@@ -65,13 +65,13 @@ def parts(visuals: Visuals, most: int) -> Parts:
     They are kept by the identity of the shapes, so that a robot that moves is read once. The parts are the same ones,
     in one order, for all numbers of triangles.
     """
-    found, missing = _read(visuals) if most >= FINE else parts(visuals, FINE)
-    return Parts(_reduced(found, most), missing)
+    whole, missing = _read(visuals) if most >= FINE else parts(visuals, FINE)
+    return Parts(_reduced(whole, most), missing)
 
 
 @functools.lru_cache(maxsize=16)
 def _read(visuals: Visuals) -> tuple[Sequence[LinkMesh], frozenset[str]]:
-    found: dict[tuple[str, Any], list[Mesh]] = {}
+    meshes: dict[tuple[str, Any], list[Mesh]] = {}
     missing: set[str] = set()
     faults: dict[str, None] = {}
     for visual in visuals_of(visuals):
@@ -84,12 +84,12 @@ def _read(visuals: Visuals) -> tuple[Sequence[LinkMesh], frozenset[str]]:
         turn = reading.array(Rotation(torch.tensor(visual.quaternion, dtype=torch.float64)).matrix())
         for (vertices, faces), colour in pieces:
             placed = vertices @ turn.T + np.array(visual.position)
-            found.setdefault((visual.link, colour), []).append((placed, faces))
+            meshes.setdefault((visual.link, colour), []).append((placed, faces))
     if faults:
         more = f", and {len(faults) - _NAMED} more" if len(faults) > _NAMED else ""
         what = f"{'; '.join(list(faults)[:_NAMED])}{more}"
         warnings.warn(f"{_WHERE}: shapes that cannot be read are drawn as lines: {what}", stacklevel=2)
-    return [LinkMesh(link, *_joined(pieces), colour) for (link, colour), pieces in found.items()], frozenset(missing)
+    return [LinkMesh(link, *_joined(pieces), colour) for (link, colour), pieces in meshes.items()], frozenset(missing)
 
 
 def _joined(pieces: Sequence[Mesh]) -> Mesh:
@@ -108,8 +108,8 @@ def _pieces(visual: Visual) -> list[tuple[Mesh, tuple[float, ...] | None]]:
     if visual.vertices is not None:
         mesh = np.asarray(visual.vertices, np.float64) * scale, np.asarray(visual.faces, np.int64)
         return [(mesh, visual.colour)]
-    found = [((vertices * scale, faces), visual.colour or own) for vertices, faces, own in _file(visual.file)]
-    return found if scale.prod() > 0 else [((v, f[:, ::-1]), colour) for (v, f), colour in found]
+    pieces = [((vertices * scale, faces), visual.colour or own) for vertices, faces, own in _file(visual.file)]
+    return pieces if scale.prod() > 0 else [((v, f[:, ::-1]), colour) for (v, f), colour in pieces]
 
 
 def _file(path: str) -> list[tuple[Array, Indices, tuple[float, ...] | None]]:
@@ -129,14 +129,14 @@ def _loaded(path: str, changed: int) -> list[tuple[Array, Indices, tuple[float, 
         pieces, unit = scene.dump(), _metres(trimesh, scene, path)
     except Exception as error:  # the readers of formats raise whatever they meet in a damaged file
         raise ValueError(f"{path}: trimesh cannot read it: {error}") from error
-    found = []
+    meshes = []
     for piece in pieces:
         if isinstance(piece, trimesh.Trimesh) and len(piece.faces):  # others are lines and points
             vertices, faces = np.asarray(piece.vertices, np.float64), np.asarray(piece.faces, np.int64)
-            found.append((unit * vertices, faces, _own_colour(piece)))
-    if not found:
+            meshes.append((unit * vertices, faces, _own_colour(piece)))
+    if not meshes:
         raise ValueError(f"{path}: it has no triangles")
-    return found
+    return meshes
 
 
 def _metres(trimesh: Any, scene: Any, path: str) -> float:
@@ -210,13 +210,13 @@ def reduced(mesh: Mesh, most: int) -> Mesh:
     return part.vertices, part.faces
 
 
-def _reduced(found: Sequence[LinkMesh], most: int) -> tuple[LinkMesh, ...]:
+def _reduced(whole: Sequence[LinkMesh], most: int) -> tuple[LinkMesh, ...]:
     """Parts with at most so many triangles: vertices that share a cell of a grid become one."""
-    reduced, total = list(found), sum([len(part.faces) for part in found])
-    size = max([float(np.ptp(part.vertices, axis=0).max()) for part in found if len(part.vertices)], default=0.0)
+    reduced, total = list(whole), sum([len(part.faces) for part in whole])
+    size = max([float(np.ptp(part.vertices, axis=0).max()) for part in whole if len(part.vertices)], default=0.0)
     size /= _FINEST
     while total > most:
-        reduced = [part._replace(**_clustered(part, size)) for part in found]
+        reduced = [part._replace(**_clustered(part, size)) for part in whole]
         total = sum([len(part.faces) for part in reduced])
         size *= max(_LEAST, (total / most) ** 0.5)  # a surface has as many triangles as it has cells
     return tuple(reduced)
@@ -238,7 +238,7 @@ def _clustered(part: LinkMesh, size: float) -> dict[str, Any]:
 
 def normals(triangles: Array) -> Array:
     """The unit normals of triangles of shape (n, 3, 3), zero for those without an area."""
-    found = np.cross(triangles[:, 1] - triangles[:, 0], triangles[:, 2] - triangles[:, 0])
-    length = np.linalg.norm(found, axis=-1, keepdims=True)
-    unit: Array = found / np.where(length > 0, length, 1)
+    areas = np.cross(triangles[:, 1] - triangles[:, 0], triangles[:, 2] - triangles[:, 0])
+    length = np.linalg.norm(areas, axis=-1, keepdims=True)
+    unit: Array = areas / np.where(length > 0, length, 1)
     return unit

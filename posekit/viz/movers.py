@@ -157,11 +157,11 @@ class Stage:
 
 def stage(server: Any) -> Stage:
     """Return what is known of a server, which owns it."""
-    found = vars(server).get(_ATTRIBUTE)
-    if found is None:
-        found = Stage()
-        setattr(server, _ATTRIBUTE, found)
-    return found
+    result = vars(server).get(_ATTRIBUTE)
+    if result is None:
+        result = Stage()
+        setattr(server, _ATTRIBUTE, result)
+    return result
 
 
 def mover(scene: Any, root: str, value: Any, length: float, colour: Array) -> Mover | RobotMover | None:

@@ -68,14 +68,14 @@ def show(
     """
     where = "posekit.viz.show"
     height = check_ground(where, ground)
-    found = layers(where, values, names, trail)
+    drawings = layers(where, values, names, trail)
     length = check_scale(where, scale)
     viser = arguments.import_extra(where, "viser", "viz")
     if server is None:
         server = viser.ViserServer(host=host, port=port, verbose=False)
     elif not isinstance(server, viser.ViserServer):
         raise ArgumentError(f"{where}: server must be a viser.ViserServer, got {type(server).__name__}")
-    _fill(server, found, values, length, height).show(server)
+    _fill(server, drawings, values, length, height).show(server)
     return server
 
 
@@ -112,10 +112,10 @@ def save_html(
     height = check_ground(where, ground)
     if not isinstance(path, str | os.PathLike):
         raise ArgumentError(f"{where}: path must be the path of a file, got {type(path).__name__}; it comes first")
-    found = layers(where, values, names, trail)
+    drawings = layers(where, values, names, trail)
     length = check_scale(where, scale)
     with _server(where) as server:
-        stage = _fill(server, found, values, length, height)
+        stage = _fill(server, drawings, values, length, height)
         serializer = server.get_scene_serializer()
         stage.play(serializer)
         text = serializer.as_html()
@@ -140,21 +140,21 @@ def _server(where: str) -> Iterator[Any]:
 
 
 def _fill(
-    server: Any, found: list[Drawing], values: tuple[Any, ...], length: float | None, height: float | None
+    server: Any, drawings: list[Drawing], values: tuple[Any, ...], length: float | None, height: float | None
 ) -> movers.Stage:
     """Add the layers to a server's scene, and return what is known of it."""
-    stage, titles = movers.stage(server), scenes.titles(found)
+    stage, titles = movers.stage(server), scenes.titles(drawings)
     for title in titles:  # they are replaced
         stage.boxes.pop(title, None)
         stage.movers.pop(title, None)
-    length = length or axes_length(found, np.concatenate([np.zeros((0, 3)), *stage.boxes.values()]))
-    for title, layer in zip(titles, found, strict=True):
+    length = length or axes_length(drawings, np.concatenate([np.zeros((0, 3)), *stage.boxes.values()]))
+    for title, layer in zip(titles, drawings, strict=True):
         points = layer.contents(length)
         if len(points):
             stage.boxes[title] = np.stack((points.min(0), points.max(0)))
     outline = np.concatenate(list(stage.boxes.values()) or [np.zeros((1, 3))])
-    several = sum([bool(layer.trails) for layer in found]) > 1
-    for title, layer, value in zip(titles, found, values, strict=True):
+    several = sum([bool(layer.trails) for layer in drawings]) > 1
+    for title, layer, value in zip(titles, drawings, values, strict=True):
         colour = colours.named(stage.numbers.setdefault(title, len(stage.numbers)))
         scenes.add(server.scene, title, layer, length, outline, colour, several)
         mover = movers.mover(server.scene, f"/{title}", shown(value), length, colour)

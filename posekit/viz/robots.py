@@ -51,12 +51,12 @@ def tips(robot: Robot) -> Tensor:
     That is the last link of a rigid body that carries no other, because files have many frames between shapes.
     """
     tree = robot.tree
-    found = [i for i in range(len(tree.parents)) if i not in tree.parents]
+    leaves = [i for i in range(len(tree.parents)) if i not in tree.parents]
     if look(robot) is None:
-        return torch.tensor(found)
+        return torch.tensor(leaves)
     carriers = {tree.rigid(parent) for i, parent in enumerate(tree.parents) if parent >= 0 and tree.kinds[i] != "fixed"}
     ends: dict[int, int] = {}
-    for tip in found:
+    for tip in leaves:
         body = tree.rigid(tip)
         if body not in carriers and len(tree.ancestors(tip)) > len(tree.ancestors(ends.get(body, -1))):
             ends[body] = tip
@@ -89,10 +89,10 @@ class Look:
             batch: The shape of the batch.
         """
         coarse = meshes.parts(self.visuals, _COARSE // min(max(len(arms), 1), SOLID_ROBOTS)).parts
-        found = []
+        placed = []
         for part, less in zip(self.parts, coarse, strict=True):
             positions, axes = reading.frames(self._poses(part, arms, index, batch))
-            found.append(
+            placed.append(
                 PlacedMesh(
                     name=self.visuals.places[part.link][0],
                     vertices=part.vertices,
@@ -103,7 +103,7 @@ class Look:
                     axes=axes,
                 )
             )
-        return found
+        return placed
 
     def _poses(self, part: meshes.LinkMesh, arms: Pose, index: Tensor, batch: torch.Size) -> Pose:
         """Return where the frame of the link is that a part belongs to, shape (n)."""

@@ -25,12 +25,12 @@ _FIELD = 0.7  # vertical field of view in radians
 def titles(layers: Sequence[Drawing]) -> list[str]:
     """Return a different name for each layer: its own, or its kind, numbered where others have the same."""
     seen: dict[str, int] = {}
-    found = []
+    result = []
     for layer in layers:
         title = (layer.name or layer.kind).strip("/") or layer.kind
         seen[title] = seen.get(title, 0) + 1
-        found.append(title if seen[title] == 1 else f"{title} {seen[title]}")
-    return found
+        result.append(title if seen[title] == 1 else f"{title} {seen[title]}")
+    return result
 
 
 def linear(colour: Array) -> Bytes:

@@ -13,21 +13,21 @@ from .layers import Drawing
 
 def tree_layer(where: str, tree: FrameTree) -> Drawing:
     """Return the layer of a tree at one time. The root of each tree in it is the origin of the picture."""
-    found = {}
+    by_frame = {}
     for root in tree.roots:
         for frame in tree.frames:
             if tree.can(root, frame):
                 pose = tree[root, frame]
-                found[frame] = pose.pose if isinstance(pose, UncertainPose) else pose
-    if any([pose.ndim for pose in found.values()]):
-        shape = next(tuple(pose.shape) for pose in found.values() if pose.ndim)
+                by_frame[frame] = pose.pose if isinstance(pose, UncertainPose) else pose
+    if any([pose.ndim for pose in by_frame.values()]):
+        shape = next(tuple(pose.shape) for pose in by_frame.values() if pose.ndim)
         raise ShapeError(f"{where}: a FrameTree is drawn at one time, tree.at(t), and not as a batch, got {shape}")
-    if not found:
+    if not by_frame:
         return Drawing(kind="frames")
-    poses: Pose = stack([pose.detach().cpu().double() for pose in found.values()])
+    poses: Pose = stack([pose.detach().cpu().double() for pose in by_frame.values()])
     reading.check_readable(where, poses.position)
     origins, axes = reading.frames(poses)
-    rows = {frame: i for i, frame in enumerate(found)}
+    rows = {frame: i for i, frame in enumerate(by_frame)}
     ends = np.array([[rows[parent], rows[child]] for parent, child in tree.edges])
-    lines, names = origins[ends], list(found)
+    lines, names = origins[ends], list(by_frame)
     return Drawing(kind="frames", origins=origins, axes=axes, segments=lines, joints=origins, labels=names)
