@@ -204,10 +204,10 @@ _FROM = {
 }
 
 
-def _calibrate(*given: object) -> object:
+def _calibrate(*values: object) -> object:
     from .registration import calibrate  # loaded by the first call
 
-    return calibrate(*given)
+    return calibrate(*values)
 
 
 Camera._calibrate = _calibrate
@@ -225,9 +225,9 @@ if not TYPE_CHECKING:  # for type checkers, other names are errors
         if name in _ON_USE:
             return importlib.import_module(f".{name}", __name__)
         if name in _FROM:
-            found: object = getattr(importlib.import_module(f".{_FROM[name]}", __name__), name)
-            globals()[name] = found
-            return found
+            value: object = getattr(importlib.import_module(f".{_FROM[name]}", __name__), name)
+            globals()[name] = value
+            return value
         remedy = explain_function(name, _module_of)
         if remedy:
             raise explained(remedy)

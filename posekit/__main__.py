@@ -234,56 +234,58 @@ def parser() -> argparse.ArgumentParser:
     return made
 
 
-def checked_device(name: str, given: argparse.ArgumentParser) -> torch.device:
+def checked_device(name: str, command_line: argparse.ArgumentParser) -> torch.device:
     """The device of that name; ends the process with status 2 and the reason if there is none."""
     try:
         device = torch.device(name)
     except RuntimeError:
-        given.error(f"argument --device: {name!r} is no device: pass cpu, cuda or cuda:N")
+        command_line.error(f"argument --device: {name!r} is no device: pass cpu, cuda or cuda:N")
     if device.type not in ("cpu", "cuda") or (device.index not in (None, 0) and device.type == "cpu"):
-        given.error(f"argument --device: posekit has kernels for the CPU and for CUDA, not for {name!r}")
+        command_line.error(f"argument --device: posekit has kernels for the CPU and for CUDA, not for {name!r}")
     if device.type == "cuda":
         count = torch.cuda.device_count() if torch.cuda.is_available() else 0
         if not count:
             why = "torch is built without CUDA" if torch.version.cuda is None else "torch finds no GPU and driver"
-            given.error(f"argument --device: there is no {name}: {why}")
+            command_line.error(f"argument --device: there is no {name}: {why}")
         if (device.index or 0) >= count:
-            given.error(f"argument --device: there is no {name}: torch sees {count} CUDA devices")
+            command_line.error(f"argument --device: there is no {name}: torch sees {count} CUDA devices")
         return torch.device("cuda", device.index or 0)
     return torch.device("cpu")
 
 
 def main(arguments: Sequence[str] = ()) -> int:
-    given = parser()
-    options = given.parse_args(arguments)
+    command_line = parser()
+    options = command_line.parse_args(arguments)
     builds = options.build is not None
     if options.device is None and (options.all or options.quick) and not builds:
-        given.error("--all and --quick need --device")
+        command_line.error("--all and --quick need --device")
     if options.device is None and options.jobs is not None and not builds:
-        given.error("--jobs needs --device or --build")
+        command_line.error("--jobs needs --device or --build")
     if builds and (options.all or options.quick):
-        given.error("--all and --quick are not for --build")
+        command_line.error("--all and --quick are not for --build")
     if options.all and options.quick:
-        given.error("--all and --quick exclude each other")
+        command_line.error("--all and --quick exclude each other")
     if options.jobs is not None and options.jobs < 1:
-        given.error(f"argument --jobs: must be at least 1, got {options.jobs}")
+        command_line.error(f"argument --jobs: must be at least 1, got {options.jobs}")
     wp.config.log_level = wp.LOG_WARNING
     if builds:
-        return build(options.build, checked_device(options.device or "cpu", given), options.jobs, given)
+        return build(options.build, checked_device(options.device or "cpu", command_line), options.jobs, command_line)
     if options.device is None:
         return compare()
-    device = checked_device(options.device, given)
+    device = checked_device(options.device, command_line)
     return 0 if selftest.run(selftest.CheckOptions(device, options.all, options.quick, options.jobs)) else 1
 
 
-def build(subjects: Sequence[str], device: torch.device, jobs: int | None, given: argparse.ArgumentParser) -> int:
+def build(
+    subjects: Sequence[str], device: torch.device, jobs: int | None, command_line: argparse.ArgumentParser
+) -> int:
     """Compile the kernels of some subjects ahead, or list what there is; the exit status."""
     if not subjects:
         selftest.list_subjects()
         return 0
     for name in subjects:
         if name not in (*selftest.SUBJECTS, "all"):
-            given.error(f"argument --build: {name!r} is none of {', '.join(selftest.SUBJECTS)}, all")
+            command_line.error(f"argument --build: {name!r} is none of {', '.join(selftest.SUBJECTS)}, all")
     chosen = selftest.SUBJECTS if "all" in subjects else dict.fromkeys(subjects)
     return 0 if selftest.build(list(chosen), device, jobs) else 1
 

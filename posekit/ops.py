@@ -51,11 +51,11 @@ def _signature(op: Any, kind: type[groups.Element]) -> tuple[Mapping[str, Any], 
 
 def _namespace(ops: Any) -> Any:
     """The ops of a group that are named after a method of its values."""
-    found = types.SimpleNamespace()
+    namespace = types.SimpleNamespace()
     for name, op in vars(ops).items():
         if hasattr(op, "declaration") and hasattr(ops.kind.value, name):
-            setattr(found, name, on_values(op, *_signature(op.op, ops.kind)))
-    return found
+            setattr(namespace, name, on_values(op, *_signature(op.op, ops.kind)))
+    return namespace
 
 
 pose = _namespace(groups.pose)

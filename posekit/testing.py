@@ -65,10 +65,10 @@ def assert_close(
     if (rtol is None) != (atol is None):
         raise ArgumentError("assert_close: give both rtol and atol, or none of them")
     for name, tolerance in (("rtol", rtol), ("atol", atol)):
-        given: Any = tolerance
-        if given is not None and (isinstance(given, bool) or not isinstance(given, numbers.Real)):
+        value: Any = tolerance
+        if value is not None and (isinstance(value, bool) or not isinstance(value, numbers.Real)):
             raise ArgumentError(f"assert_close: {name} must be a number, got {arguments.describe(tolerance)}")
-        if given is not None and not float(given) >= 0:
+        if value is not None and not float(value) >= 0:
             raise OptionError(f"assert_close: {name} must not be negative or NaN, got {tolerance}")
     options = {"equal_nan": equal_nan, "check_dtype": check_dtype, "check_device": check_device}
     arguments.check_flags("assert_close", **options)
@@ -79,8 +79,8 @@ def assert_close(
 
 def _compare(actual: Any, expected: Any, path: str, rtol: Any, atol: Any, options: dict[str, bool]) -> None:
     if isinstance(expected, (Tensor, *_VALUES)):
-        given: Any = expected
-        arguments.check_read("assert_close", *([given] if isinstance(given, Tensor) else given._tensors()))
+        value: Any = expected
+        arguments.check_read("assert_close", *([value] if isinstance(value, Tensor) else value._tensors()))
     if isinstance(expected, _VALUES) or isinstance(actual, _VALUES):
         if type(actual) is not type(expected):
             raise AssertionError(f"{_title(path)}: expected {_kind(expected)}, got {_kind(actual)}")
@@ -155,13 +155,13 @@ def _compare_rotations(actual: V, expected: V, path: str, rtol: Any, atol: Any, 
     for what, one, other in (("dtype", actual.dtype, expected.dtype), ("device", actual.device, expected.device)):
         if options[f"check_{what}"] and one != other:
             raise AssertionError(f"{_title(path)}: {what}s differ: expected {other}, got {one}")
-    given = actual.to(expected.device)
-    wide = torch.promote_types(torch.promote_types(given.dtype, expected.dtype), torch.float32)
-    angle = given.detach().to(wide).distance(expected.detach().to(wide))
+    moved = actual.to(expected.device)
+    wide = torch.promote_types(torch.promote_types(moved.dtype, expected.dtype), torch.float32)
+    angle = moved.detach().to(wide).distance(expected.detach().to(wide))
     limit = atol + rtol if rtol is not None else max(_largest_angle(x.dtype) for x in (actual, expected))
     far = ~(angle <= limit)
     if options["equal_nan"]:
-        far &= ~(given._lead.isnan().any(-1) & expected._lead.isnan().any(-1))
+        far &= ~(moved._lead.isnan().any(-1) & expected._lead.isnan().any(-1))
     if not far.any():
         return
     worst = int(torch.where(far, angle.nan_to_num(torch.inf), -1).argmax())

@@ -51,9 +51,9 @@ _ROWS = {
 def immutable(cls: V) -> V:
     """Class decorator: setting or deleting an attribute of the frozen class raises an ImmutableError with a remedy."""
 
-    def refuse(self: Any, name: str, *given: Any) -> NoReturn:
+    def refuse(self: Any, name: str, *values: Any) -> NoReturn:
         kind, remedy = type(self).__name__, ""
-        if given and isinstance(given[0], Tensor) and given[0] is getattr(self, name, None):  # by +=, at last
+        if values and isinstance(values[0], Tensor) and values[0] is getattr(self, name, None):  # by +=, at last
             remedy = "; an operator such as += has changed the tensor in place before this error"
         if name.startswith("_"):  # torch.nn.Parameter sets private attributes on its argument
             group = kind.removesuffix("2")  # of space and of the plane
@@ -108,8 +108,8 @@ def check_factor(factor: Any, value: Tensor, name: str) -> None:
             raise DTypeError(f"{name} must be real, got {factor.dtype}")
         check_dense(factor, name)
         if not _broadcasts_to(factor.shape, value.shape):
-            given = f"{tuple(factor.shape)}, which does not broadcast to {tuple(value.shape)}"
-            raise ShapeError(f"{name} has shape {given}")
+            shapes = f"{tuple(factor.shape)}, which does not broadcast to {tuple(value.shape)}"
+            raise ShapeError(f"{name} has shape {shapes}")
     elif isinstance(factor, bool) or not isinstance(factor, numbers.Real):
         raise ArgumentError(f"{name} must be a number or a tensor, got {type(factor).__name__}")
 
@@ -200,29 +200,29 @@ def broadcast(where: str, **shapes: torch.Size) -> torch.Size:
         raise broadcast_error(where, shapes.items()) from error
 
 
-def sizes(given: tuple[Any, ...], where: str) -> tuple[int, ...]:
+def sizes(values: tuple[Any, ...], where: str) -> tuple[int, ...]:
     """Return a shape that is passed as integers or as one tuple."""
-    if len(given) == 1 and isinstance(given[0], tuple | list):
-        given = tuple(given[0])
-    if not all(isinstance(size, _INTEGERS) and not isinstance(size, bool) for size in given):
-        raise ArgumentError(f"{where}: sizes must be integers, got {describe(given)}")
-    return given
+    if len(values) == 1 and isinstance(values[0], tuple | list):
+        values = tuple(values[0])
+    if not all(isinstance(size, _INTEGERS) and not isinstance(size, bool) for size in values):
+        raise ArgumentError(f"{where}: sizes must be integers, got {describe(values)}")
+    return values
 
 
-def sizes_or_keyword(given: tuple[Any, ...], keyword: Any, name: str, where: str) -> tuple[int, ...]:
+def sizes_or_keyword(values: tuple[Any, ...], keyword: Any, name: str, where: str) -> tuple[int, ...]:
     """Return a shape or dimensions that are passed as positional arguments or under torch's keyword."""
     if keyword is None:
-        return sizes(given, where)
-    if given:
+        return sizes(values, where)
+    if values:
         raise ArgumentError(f"{where}: got {name} twice")
     return sizes((keyword,), where)
 
 
-def new_sizes(given: tuple[Any, ...], where: str) -> tuple[int, ...]:
+def new_sizes(values: tuple[Any, ...], where: str) -> tuple[int, ...]:
     """Return the shape of a new value, checked for negative and oversized dimensions."""
-    if not given:
+    if not values:
         return ()
-    checked: tuple[Any, ...] = sizes(given, where)
+    checked: tuple[Any, ...] = sizes(values, where)
     shape = tuple([int(size) if isinstance(size, np.integer) else size for size in checked])
     if torch.compiler.is_compiling():  # a comparison would put a guard on a dynamic size
         return shape
@@ -231,23 +231,23 @@ def new_sizes(given: tuple[Any, ...], where: str) -> tuple[int, ...]:
     return shape
 
 
-def dim(given: Any, ndim: int, where: str) -> int:
+def dim(value: Any, ndim: int, where: str) -> int:
     """Return a batch dimension as a nonnegative integer."""
-    if not isinstance(given, _INTEGERS):
-        raise ArgumentError(f"{where}: dim must be an integer, got {type(given).__name__}")
-    if not -ndim <= given < ndim:
+    if not isinstance(value, _INTEGERS):
+        raise ArgumentError(f"{where}: dim must be an integer, got {type(value).__name__}")
+    if not -ndim <= value < ndim:
         fact = f"must be in [{-ndim}, {ndim - 1}]" if ndim else "is not valid for a batch of shape ()"
-        raise IndexingError(f"{where}: dim {fact}, got {describe(given)}")
+        raise IndexingError(f"{where}: dim {fact}, got {describe(value)}")
     if torch.compiler.is_compiling():  # with dynamic=True the integers of a function are symbols, as sizes are
-        return next(d for d in range(ndim) if given in (d, d - ndim))
-    return int(given) if given >= 0 else int(given) + ndim
+        return next(d for d in range(ndim) if value in (d, d - ndim))
+    return int(value) if value >= 0 else int(value) + ndim
 
 
-def dims(given: Any, ndim: int, where: str) -> tuple[int, ...]:
+def dims(values: Any, ndim: int, where: str) -> tuple[int, ...]:
     """Return batch dimensions, passed as an integer or a sequence, as nonnegative integers."""
-    if not isinstance(given, tuple | list):
-        given = (given,)
-    return tuple([dim(d, ndim, where) for d in given])
+    if not isinstance(values, tuple | list):
+        values = (values,)
+    return tuple([dim(d, ndim, where) for d in values])
 
 
 def is_readable(x: Tensor) -> bool:
@@ -261,9 +261,9 @@ def check_read(where: str, *tensors: Tensor, remedy: str = "call it before the c
         check_capture(x.device, where, "waits for the device to read values", remedy)
 
 
-def refuse_mapping(where: str, *given: Any, what: str = "problems") -> None:
+def refuse_mapping(where: str, *values: Any, what: str = "problems") -> None:
     """Raise if `torch.vmap` maps over tensors, values or lists of them: what searches decides by their numbers."""
-    for x in given:
+    for x in values:
         if isinstance(x, list | tuple):
             refuse_mapping(where, *x, what=what)
             continue

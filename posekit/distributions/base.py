@@ -151,9 +151,9 @@ class GroupDistribution(torch.distributions.Distribution):
     def _where(self, method: str) -> str:
         return f"{type(self).__name__}.{method}"
 
-    def _sample_shape(self, given: Any, generator: Generator | None, method: str) -> torch.Size:
+    def _sample_shape(self, size: Any, generator: Generator | None, method: str) -> torch.Size:
         arguments.check_generator(generator, self._where(method))
-        return torch.Size((*arguments.new_sizes((given,), self._where(method)), *self.batch_shape))
+        return torch.Size((*arguments.new_sizes((size,), self._where(method)), *self.batch_shape))
 
     def _check_value(self, value: Any, method: str) -> None:
         check_kind(value, self._kind, f"{self._where(method)}: value")

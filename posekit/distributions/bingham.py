@@ -298,6 +298,6 @@ def _fitted(values: Any, weights: TensorLike | None, where: str) -> Tensor:
         shifted, _, top = quadratic.diagonalised(torch.diag_embed(numbers_of(x)))
         return (numbers_of(x) * parts).sum(-1) - quadratic.log_normaliser(shifted) - top
 
-    found = numbers_of(maximised(likelihood, torch.zeros_like(free)))
-    found = found - found.amax(-1, keepdim=True)
-    return numerics.propagated(basis, torch.diag_embed(found))
+    parameters = numbers_of(maximised(likelihood, torch.zeros_like(free)))
+    parameters = parameters - parameters.amax(-1, keepdim=True)
+    return numerics.propagated(basis, torch.diag_embed(parameters))

@@ -44,9 +44,9 @@ class Mixture(GroupDistribution):
     _parameters: ClassVar[dict[str, int]] = {"weights": 1}
 
     def __init__(self, weights: TensorLike, components: GroupDistribution) -> None:
-        given: Any = components
-        if not isinstance(given, GroupDistribution):
-            raise ArgumentError(f"Mixture: components must be a distribution of posekit, got {type(given).__name__}")
+        value: Any = components
+        if not isinstance(value, GroupDistribution):
+            raise ArgumentError(f"Mixture: components must be a distribution of posekit, got {type(value).__name__}")
         weights = arguments.tensor(weights, "Mixture: weights", components._lead)
         arguments.check_dtype(weights.dtype, "Mixture: weights")
         arguments.check_devices("Mixture", weights, components._lead)
@@ -95,8 +95,8 @@ class Mixture(GroupDistribution):
         """
         components: Any = self.components
         share = self.weights / self.weights.sum(-1, keepdim=True)
-        found: Tensor = (share[..., None, None] * components.expected_matrix()).sum(-3)
-        return found
+        matrix: Tensor = (share[..., None, None] * components.expected_matrix()).sum(-3)
+        return matrix
 
     @property
     def mean(self) -> Any:
@@ -122,9 +122,9 @@ class Mixture(GroupDistribution):
         starts: Any = wide.components.mode.detach()
         starts = starts.movedim(-1, 0)
         zero = starts._lead.new_zeros((*starts.shape, starts._size))
-        found = starts.retract(maximised(lambda x: wide._log_prob(starts.retract(x)), zero))
-        best = wide._log_prob(found).detach().argmax(0)
-        return _chosen(found.movedim(0, -1), best).to(self.weights.dtype)
+        modes = starts.retract(maximised(lambda x: wide._log_prob(starts.retract(x)), zero))
+        best = wide._log_prob(modes).detach().argmax(0)
+        return _chosen(modes.movedim(0, -1), best).to(self.weights.dtype)
 
     @classmethod
     def fit(cls, values: Any, weights: TensorLike | None = None, *, start: Mixture, iterations: int = 100) -> Mixture:
@@ -152,17 +152,17 @@ class Mixture(GroupDistribution):
             raise ArgumentError(f"Mixture.fit: start must have components with a `fit`, got {family.__name__}")
         samples, share = samples_of("Mixture.fit", start._kind, values, weights)
         every = samples.reshape(*samples.shape, 1).expand(*samples.shape, start.weights.shape[-1])
-        found = start.to(torch.float64).expand(samples.shape[1:])
+        mixture = start.to(torch.float64).expand(samples.shape[1:])
         last = share.new_full(samples.shape[1:], -torch.inf)
         for _ in range(iterations):
-            each = found._log_probs(samples).detach()
+            each = mixture._log_probs(samples).detach()
             part = share.unsqueeze(-1) * each.softmax(-1)
-            found = cls(part.sum(0), family.fit(every, part))
+            mixture = cls(part.sum(0), family.fit(every, part))
             mean = (share * each.logsumexp(-1)).sum(0)
             if bool((mean - last < _RISE).all()):
                 break
             last = mean
-        return found.to(values.dtype)
+        return mixture.to(values.dtype)
 
 
 def _chosen(values: Any, index: Tensor) -> Any:
@@ -196,8 +196,8 @@ class Product(GroupDistribution):
     def __init__(self, position: torch.distributions.Distribution, rotation: GroupDistribution) -> None:
         kinds: dict[Any, tuple[type[Any], int]] = {Rotation: (Pose, 3), Rotation2: (Pose2, 2)}
         if not isinstance(rotation, GroupDistribution) or rotation._kind not in kinds:
-            given = type(rotation).__name__
-            raise ArgumentError(f"Product: rotation must be a distribution of rotations, got {given}")
+            actual = type(rotation).__name__
+            raise ArgumentError(f"Product: rotation must be a distribution of rotations, got {actual}")
         if not isinstance(position, torch.distributions.Distribution):
             raise ArgumentError(f"Product: position must be a torch Distribution, got {type(position).__name__}")
         self._kind, size = kinds[rotation._kind]

@@ -26,8 +26,8 @@ from .von_mises import mean_log_density as mean_planar
 def _shape(p: GroupDistribution, q: GroupDistribution) -> torch.Size:
     """The common batch shape of distributions of one class of values."""
     if p._kind is not q._kind:
-        given = f"a {p._kind.__name__} and of a {q._kind.__name__}"
-        raise ArgumentError(f"kl_divergence: p and q must be distributions of the same class, got those of {given}")
+        classes = f"a {p._kind.__name__} and of a {q._kind.__name__}"
+        raise ArgumentError(f"kl_divergence: p and q must be distributions of the same class, got those of {classes}")
     return arguments.broadcast("kl_divergence", p=p.batch_shape, q=q.batch_shape)
 
 

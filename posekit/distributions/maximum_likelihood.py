@@ -29,12 +29,12 @@ def samples_of(where: str, kind: type[Any], values: Any, weights: TensorLike | N
     values = values.detach().double()
     if weights is None:
         return values, values._lead.new_full(values.shape, 1 / len(values))
-    given = arguments.scalar(weights, f"{where}: weights", values._lead).detach().double()
-    arguments.check_devices(where, values._lead, given)
-    shape = arguments.broadcast(where, values=values.shape, weights=given.shape)
+    tensor = arguments.scalar(weights, f"{where}: weights", values._lead).detach().double()
+    arguments.check_devices(where, values._lead, tensor)
+    shape = arguments.broadcast(where, values=values.shape, weights=tensor.shape)
     if shape != values.shape:
-        raise ShapeError(f"{where}: weights must broadcast to {tuple(values.shape)}, got {tuple(given.shape)}")
-    share = given.expand(shape)
+        raise ShapeError(f"{where}: weights must broadcast to {tuple(values.shape)}, got {tuple(tensor.shape)}")
+    share = tensor.expand(shape)
     if arguments.is_readable(share):
         bad = ~((share >= 0) & share.isfinite())
         arguments.refuse(bad, share, f"{where}: weights", "is not a weight: it must be finite and >= 0")
@@ -59,8 +59,8 @@ def maximised(function: Callable[[Tensor], Tensor], start: Tensor) -> Tensor:
             rows = [torch.autograd.grad(slope[..., i].sum(), x, retain_graph=True)[0] for i in range(size)]
         x, value, slope, hessian = x.detach(), value.detach(), slope.detach(), torch.stack(rows, -2)
         # An indefinite Hessian is replaced by its absolute value, which ascends.
-        numbers, vectors = torch.linalg.eigh(-0.5 * (hessian + hessian.mT) + 1e-300 * eye)
-        curvature = numbers.abs().clamp(min=1e-12)
+        eigenvalues, vectors = torch.linalg.eigh(-0.5 * (hessian + hessian.mT) + 1e-300 * eye)
+        curvature = eigenvalues.abs().clamp(min=1e-12)
         step = (vectors @ ((vectors.mT @ slope.unsqueeze(-1)) / curvature.unsqueeze(-1))).squeeze(-1)
         step = step * (2 / step.norm(dim=-1, keepdim=True).clamp(min=2))
         factor = torch.ones_like(value)

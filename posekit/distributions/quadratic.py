@@ -50,8 +50,8 @@ def diagonalised(matrix: Tensor) -> tuple[Tensor, Tensor, Tensor]:
     basis = torch.linalg.eigh(matrix.detach())[1]
     turned = basis.mT @ matrix @ basis
     top = turned.detach()[..., -1, -1]
-    kept = turned.detach() - torch.diag_embed(turned.detach().diagonal(dim1=-2, dim2=-1) - top[..., None])
-    return turned - kept, basis, top
+    constant = turned.detach() - torch.diag_embed(turned.detach().diagonal(dim1=-2, dim2=-1) - top[..., None])
+    return turned - constant, basis, top
 
 
 def log_normaliser(shifted: Tensor) -> Tensor:
@@ -157,5 +157,5 @@ def drawn(where: str, shifted: Tensor, basis: Tensor | None, shape: torch.Size, 
         ratio = -form + size / 2 * ((1 + 2 * form / c) * c / size).log() + (size - c) / 2
         return x, ~(uniform(c.shape, gaps, generator).log() > ratio)
 
-    found = rejection(where, gaps.device, propose).reshape(*shape, size)
-    return found if basis is None else (basis @ found.unsqueeze(-1)).squeeze(-1)
+    samples = rejection(where, gaps.device, propose).reshape(*shape, size)
+    return samples if basis is None else (basis @ samples.unsqueeze(-1)).squeeze(-1)

@@ -35,10 +35,10 @@ _tables: dict[Any, list[Tensor]] = {}
 
 def table(name: str, rows: Sequence[list[float]], device: torch.device) -> list[Tensor]:
     """Numbers of a rule as tensors in float64, which stay on the device."""
-    found: list[Tensor] = stored(
+    tensors: list[Tensor] = stored(
         _tables, (name, device), lambda: [arguments.numbers(row, name, torch.float64, device) for row in rows]
     )
-    return found
+    return tensors
 
 
 def integral(function: Density, *ends: Tensor) -> Tensor:
@@ -61,13 +61,13 @@ def rejection(where: str, device: torch.device, propose: Callable[[Any], tuple[T
         propose: From an index of rows, first of all rows, to candidates, shape (n, size), and whether each is accepted.
     """
     check_capture(device, where, "waits for the device to see which draws are accepted", "draw before the capture")
-    found, is_taken = propose(slice(None))
+    samples, is_taken = propose(slice(None))
     pending = (~is_taken).nonzero().squeeze(-1)
     while len(pending):
         candidates, is_taken = propose(pending)
-        found = found.index_copy(0, pending[is_taken], candidates[is_taken])
+        samples = samples.index_copy(0, pending[is_taken], candidates[is_taken])
         pending = pending[~is_taken]
-    return found
+    return samples
 
 
 def differentiable(angle: Tensor, density: Density) -> Tensor:
@@ -81,10 +81,10 @@ def differentiable(angle: Tensor, density: Density) -> Tensor:
         density: The density of angles of shape (*batch, n).
     """
     zero = torch.zeros_like(angle.detach())
-    kept = integral(density, zero, angle).detach()
+    probability = integral(density, zero, angle).detach()
     for _ in range(2):
         speed = density(angle.unsqueeze(-1)).squeeze(-1)
         moves = speed.detach() > 0
-        step = (kept - integral(density, zero, angle)) / torch.where(moves, speed, 1)
+        step = (probability - integral(density, zero, angle)) / torch.where(moves, speed, 1)
         angle = angle + torch.where(moves, step, 0)
     return angle

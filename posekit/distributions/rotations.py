@@ -58,8 +58,8 @@ class Haar(GroupDistribution):
         self._construct(_zeros=torch.zeros(sizes, dtype=dtype, device=device))
 
     def _drawn(self, shape: torch.Size, generator: Generator | None) -> Rotation | Rotation2:
-        numbers = normal(shape, self._size, self._lead, generator).to(self._lead.dtype)
-        drawn: Rotation | Rotation2 = self._kind(numbers).normalized()
+        components = normal(shape, self._size, self._lead, generator).to(self._lead.dtype)
+        drawn: Rotation | Rotation2 = self._kind(components).normalized()
         return drawn
 
     def _log_prob(self, value: Any) -> Tensor:
@@ -174,15 +174,15 @@ class IsotropicGaussian(GroupDistribution):
         def propose(row: Any) -> tuple[Tensor, Tensor]:
             """Rotation vectors of small scales are nearly normal, and rotations of large ones nearly uniform."""
             s = rows[row]
-            numbers = normal(s.shape, 4, rows, generator)
-            length = numbers[:, 1:].norm(dim=-1)
-            angle = torch.where(s < _WIDE, s * length, 2 * torch.atan2(length, numbers[:, 0].abs()))
+            draws = normal(s.shape, 4, rows, generator)
+            length = draws[:, 1:].norm(dim=-1)
+            angle = torch.where(s < _WIDE, s * length, 2 * torch.atan2(length, draws[:, 0].abs()))
             density = densities.isotropic_log_density_at_angle(angle.clamp(max=math.pi), s)
             # The ratio of the densities over its bound.
             ratio = 2 * ((angle / 2).sin() / angle).log() + 0.5 * (angle / s).square() + 3 * s.log() - s * s / 8
             ratio = torch.where(angle <= math.pi, ratio + 0.5 * math.log(math.pi / 8), -torch.inf)
             ratio = density + torch.where(s < _WIDE, ratio, -_LARGEST)
-            rotvec = numbers[:, 1:] * (angle / length).unsqueeze(-1)
+            rotvec = draws[:, 1:] * (angle / length).unsqueeze(-1)
             return rotvec, ~(uniform(s.shape, rows, generator).log() > ratio)
 
         rotvec = rejection("IsotropicGaussian.sample", rows.device, propose).reshape(*shape, 3)
@@ -239,8 +239,8 @@ class IsotropicGaussian(GroupDistribution):
 
         def likelihood(x: Tensor) -> Tensor:
             mean, deviation = start.retract(x[..., :3] * scale.unsqueeze(-1)), scale * x[..., 3].exp()
-            found = densities.isotropic_log_density(mean.quaternion, rotations.quaternion, deviation)
-            return (share * found).sum(0)
+            density = densities.isotropic_log_density(mean.quaternion, rotations.quaternion, deviation)
+            return (share * density).sum(0)
 
         x = maximised(likelihood, scale.new_zeros((*scale.shape, 4)))
         mean, deviation = start.retract(x[..., :3] * scale.unsqueeze(-1)), scale * x[..., 3].exp()
@@ -285,7 +285,7 @@ def expected_log_density_about(p: IsotropicGaussian, q: IsotropicGaussian) -> Te
 
     def density(angle: Tensor) -> Tensor:
         angle = angle.clamp(max=math.pi)
-        found = densities.isotropic_mean_density(angle, apart.unsqueeze(-1), scale.unsqueeze(-1))
-        return found * haar_density(angle)
+        mean = densities.isotropic_mean_density(angle, apart.unsqueeze(-1), scale.unsqueeze(-1))
+        return mean * haar_density(angle)
 
     return expected_log_density(density, other, (middle - reach).clamp(min=0), (middle + reach).clamp(max=math.pi))

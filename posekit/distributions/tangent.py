@@ -63,10 +63,10 @@ class TangentGaussian(GroupDistribution):
     _parameters: ClassVar[dict[str, int]] = {"estimate": 0}
 
     def __init__(self, estimate: UncertainPose[Any] | UncertainRotation[Any]) -> None:
-        given: Any = estimate
-        if not isinstance(given, UncertainPose | UncertainRotation):
+        value: Any = estimate
+        if not isinstance(value, UncertainPose | UncertainRotation):
             kinds = "an UncertainPose or an UncertainRotation"
-            raise ArgumentError(f"TangentGaussian: estimate must be {kinds}, got {type(given).__name__}")
+            raise ArgumentError(f"TangentGaussian: estimate must be {kinds}, got {type(value).__name__}")
         if arguments.is_readable(estimate.covariance):
             failed = torch.linalg.cholesky_ex(estimate.covariance.detach().double())[1] > 0
             arguments.refuse(failed, None, "TangentGaussian: estimate.covariance", "is not positive definite")
@@ -129,8 +129,8 @@ class TangentGaussian(GroupDistribution):
         """
         mean = self.estimate._mean.double()
         rotation = mean.rotation if self._kind in _LEADS else mean
-        found = rotation.matrix() @ self._expected(lambda x: type(rotation).exp(x).matrix())
-        return found.to(self._lead.dtype)
+        matrix = rotation.matrix() @ self._expected(lambda x: type(rotation).exp(x).matrix())
+        return matrix.to(self._lead.dtype)
 
     def entropy(self) -> Tensor:
         """Return the differential entropy: that of the tangents, with the mean logarithm of their volume.

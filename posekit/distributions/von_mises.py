@@ -108,8 +108,8 @@ class VonMises(GroupDistribution):
         start = (0.25 / part - 0.5).log()  # between those of concentrated and of uniform angles
 
         def likelihood(x: Tensor) -> Tensor:
-            found = cls(mean, (start + x.squeeze(-1)).exp())
-            return -2 * found.concentration * part - quadratic.log_normaliser(found._shifted())
+            trial = cls(mean, (start + x.squeeze(-1)).exp())
+            return -2 * trial.concentration * part - quadratic.log_normaliser(trial._shifted())
 
         x = maximised(likelihood, torch.zeros_like(start).unsqueeze(-1)).squeeze(-1)
         return cls(mean.to(values.dtype), (start + x).exp().to(values.dtype))

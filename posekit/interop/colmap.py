@@ -142,11 +142,11 @@ def _similarity(transform: Any, validate: bool) -> Similarity:
     pose = pose_of(
         tensor(transform.translation, f"{_WHERE}: translation"), xyzw.roll(1, -1), _WHERE, ("tvec", "rotation")
     )
-    found = Similarity.from_pose(pose, float(transform.scale))
+    similarity = Similarity.from_pose(pose, float(transform.scale))
     if validate:
-        check_quaternion(found.quaternion, f"{_WHERE}: rotation")
-        found.validate()
-    return found
+        check_quaternion(similarity.quaternion, f"{_WHERE}: rotation")
+        similarity.validate()
+    return similarity
 
 
 def _inverse(qvec: Tensor, tvec: Tensor, name: str, validate: bool) -> Pose:

@@ -146,8 +146,8 @@ def check_finite(vectors: Tensor, name: str) -> None:
         arguments.refuse(~vectors.isfinite().all(-1), vectors, name, "is not finite")
 
 
-def _is_readable(numbers: Tensor) -> bool:
-    return arguments.is_readable(numbers) and is_eager((numbers.detach().resolve_neg(),))
+def _is_readable(x: Tensor) -> bool:
+    return arguments.is_readable(x) and is_eager((x.detach().resolve_neg(),))
 
 
 def pose_from_matrix(matrix: Any, name: str, *, validate: bool = True, rows: bool = False) -> Pose:
@@ -219,11 +219,11 @@ def stacked(values: list[Any], where: str) -> Any:
         raise type(error)(f"{where}: {error}") from error
 
 
-def poses_of(given: Any, where: str, matrix: Callable[[Any], Any]) -> Pose:
+def poses_of(value: Any, where: str, matrix: Callable[[Any], Any]) -> Pose:
     """Convert one object of another library, or a list, a tuple or a C++ vector of them, by the matrix of each."""
-    if not isinstance(given, list | tuple) and not type(given).__name__.startswith("StdVec"):
-        return pose_from_matrix(matrix(given), f"{where}: matrix")
-    return stacked([pose_from_matrix(matrix(one), f"{where}: [{i}]") for i, one in enumerate(given)], where)
+    if not isinstance(value, list | tuple) and not type(value).__name__.startswith("StdVec"):
+        return pose_from_matrix(matrix(value), f"{where}: matrix")
+    return stacked([pose_from_matrix(matrix(one), f"{where}: [{i}]") for i, one in enumerate(value)], where)
 
 
 def each_matrix(value: Any, where: str, make: Callable[[Any], Any]) -> Any:

@@ -62,8 +62,8 @@ def from_gtsam(value: Any) -> Pose | Rotation | Pose2 | Rotation2 | Similarity:
     for one in value:
         if type(one) is not type(first):
             raise ArgumentError(f"{where}: the list must hold {kind} alone, got {kind_of(one)}")
-    found: Any = stacked([_value(one, kind, f"{where}: [{i}]") for i, one in enumerate(value)], where)
-    return found
+    result: Any = stacked([_value(one, kind, f"{where}: [{i}]") for i, one in enumerate(value)], where)
+    return result
 
 
 def _value(one: Any, kind: str, name: str) -> Any:
@@ -73,8 +73,8 @@ def _value(one: Any, kind: str, name: str) -> Any:
         return rotation_from_matrix(attribute(one, "matrix", name)(), f"{name}: matrix")
     if kind == "Similarity3":
         rotation, scale = rotation_from_matrix(one.rotation().matrix(), f"{name}: rotation"), float(one.scale())
-        numbers = _numbers(one.translation(), f"{name}: translation") * scale
-        return Similarity(numbers, rotation, _numbers([scale], f"{name}: scale")[0])
+        position = _numbers(one.translation(), f"{name}: translation") * scale
+        return Similarity(position, rotation, _numbers([scale], f"{name}: scale")[0])
     turn = one if kind == "Rot2" else one.rotation()
     direction = _numbers([turn.c(), turn.s()], f"{name}: rotation")
     check_quaternion(direction, f"{name}: rotation")
@@ -83,10 +83,10 @@ def _value(one: Any, kind: str, name: str) -> Any:
     return Pose2(_numbers(one.translation(), f"{name}: translation"), direction)
 
 
-def _numbers(given: Any, name: str) -> Tensor:
-    numbers = torch.from_numpy(np.array(given, dtype=np.float64))
-    check_finite(numbers, name)
-    return numbers
+def _numbers(values: Any, name: str) -> Tensor:
+    tensor = torch.from_numpy(np.array(values, dtype=np.float64))
+    check_finite(tensor, name)
+    return tensor
 
 
 def to_gtsam(value: Pose | Rotation | Pose2 | Rotation2 | Similarity) -> Any:

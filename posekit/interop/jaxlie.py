@@ -54,24 +54,24 @@ def from_jaxlie(transform: Any) -> Pose | Rotation | Pose2 | Rotation2:
     if isinstance(transform, type) or name is None:
         raise ArgumentError(f"{where}: transform must be an SE3, SO3, SE2 or SO2 of jaxlie, got {kind_of(transform)}")
     row = _CLASSES[name]
-    numbers = _tensor(getattr(transform, name), f"{where}: {name}")
-    arguments.check(numbers, row.size + row.space, f"{where}: {name}")
-    direction, coordinates = numbers[..., : row.size], numbers[..., row.size :]
+    parameters = _tensor(getattr(transform, name), f"{where}: {name}")
+    arguments.check(parameters, row.size + row.space, f"{where}: {name}")
+    direction, coordinates = parameters[..., : row.size], parameters[..., row.size :]
     check_quaternion(direction, f"{where}: {row.direction}")
     if not row.space:
-        return row.kind._unchecked(numbers)
+        return row.kind._unchecked(parameters)
     check_finite(coordinates, f"{where}: {row.coordinates}")
     return row.kind._unchecked(coordinates, direction)
 
 
-def _tensor(numbers: Any, name: str) -> Tensor:
+def _tensor(array: Any, name: str) -> Tensor:
     """Copy an array of JAX. DLPack keeps its dtype, bfloat16 too, and its device."""
-    if not has(numbers, "__dlpack__") or isinstance(numbers, np.ndarray | Tensor):
-        return tensor(numbers, name)
+    if not has(array, "__dlpack__") or isinstance(array, np.ndarray | Tensor):
+        return tensor(array, name)
     try:
-        return torch.from_dlpack(numbers).clone()
+        return torch.from_dlpack(array).clone()
     except Exception as error:  # a traced array holds no values; a user's object may raise anything
-        raise ArgumentError(f"{name}: {kind_of(numbers)} has no values to copy: {arguments.reason(error)}") from error
+        raise ArgumentError(f"{name}: {kind_of(array)} has no values to copy: {arguments.reason(error)}") from error
 
 
 def to_jaxlie(value: Pose | Rotation | Pose2 | Rotation2) -> Any:
@@ -91,15 +91,15 @@ def to_jaxlie(value: Pose | Rotation | Pose2 | Rotation2) -> Any:
         raise ArgumentError(f"{where}: value must be a Pose, a Rotation, a Pose2 or a Rotation2, got {kind_of(value)}")
     groups = library(f"posekit.{where}", "jaxlie", _INSTALL)
     value = value.detach().normalized()
-    numbers = torch.cat(value._tensors()[::-1], -1)
+    parameters = torch.cat(value._tensors()[::-1], -1)
     name = next(name for name, row in _CLASSES.items() if row.kind is type(value))
-    return getattr(groups, _CLASSES[name].name)(**{name: _array(numbers, where)})
+    return getattr(groups, _CLASSES[name].name)(**{name: _array(parameters, where)})
 
 
-def _array(numbers: Tensor, where: str) -> Any:
+def _array(parameters: Tensor, where: str) -> Any:
     from_dlpack = library(f"posekit.{where}", "jax.numpy", _INSTALL).from_dlpack
     try:
-        return from_dlpack(numbers.contiguous())
+        return from_dlpack(parameters.contiguous())
     except Exception as error:  # JAX for CPUs and a tensor of CUDA, or a tensor without memory
-        fact = f"JAX cannot take a tensor on {numbers.device}: {arguments.reason(error)}"
+        fact = f"JAX cannot take a tensor on {parameters.device}: {arguments.reason(error)}"
         raise DeviceError(f"{where}: {fact}; move the value with .cpu()") from error

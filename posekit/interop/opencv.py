@@ -48,12 +48,12 @@ def from_opencv(rvec: Any, tvec: Any = None, *, validate: bool = True) -> Pose:
 
 def _column(vector: Any, name: str) -> Tensor:
     """Vectors of three numbers, which OpenCV has as columns."""
-    found = tensor(np.stack(vector) if isinstance(vector, tuple | list) and _holds_arrays(vector) else vector, name)
-    arguments.check_dtype(found.dtype, name)
-    if found.ndim > 1 and found.shape[-2:] == (3, 1):
-        found = found.squeeze(-1)
-    arguments.check(found, 3, name)
-    return found
+    column = tensor(np.stack(vector) if isinstance(vector, tuple | list) and _holds_arrays(vector) else vector, name)
+    arguments.check_dtype(column.dtype, name)
+    if column.ndim > 1 and column.shape[-2:] == (3, 1):
+        column = column.squeeze(-1)
+    arguments.check(column, 3, name)
+    return column
 
 
 def _holds_arrays(vector: Any) -> bool:

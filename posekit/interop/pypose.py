@@ -57,18 +57,18 @@ def from_pypose(value: Any, *, validate: bool = True) -> Pose | Rotation | Simil
     size = {"SE3Type": 7, "SO3Type": 4, "Sim3Type": 8}.get(kind)
     if size is None:
         raise ArgumentError(f"{where}: value must be of type SE3Type, SO3Type or Sim3Type, got {kind}")
-    numbers = value.tensor()
-    arguments.check(numbers, size, f"{where}: value")
+    vector = value.tensor()
+    arguments.check(vector, size, f"{where}: value")
     end = min(size, 7)  # of the quaternion
     if validate:
-        check_finite(numbers[..., : end - 4], f"{where}: translation")
-        check_quaternion(numbers[..., end - 4 : end], f"{where}: xyzw")
-        check_finite(numbers[..., end:], f"{where}: scale")
-    if numbers.requires_grad:
-        numbers = _FromPyPose.apply(numbers)
+        check_finite(vector[..., : end - 4], f"{where}: translation")
+        check_quaternion(vector[..., end - 4 : end], f"{where}: xyzw")
+        check_finite(vector[..., end:], f"{where}: scale")
+    if vector.requires_grad:
+        vector = _FromPyPose.apply(vector)
     if size == 8:
-        return Similarity.from_pose(Pose.from_vector(numbers[..., :7], xyzw=True), numbers[..., 7])
-    return Rotation.from_xyzw(numbers) if size == 4 else Pose.from_vector(numbers, xyzw=True)
+        return Similarity.from_pose(Pose.from_vector(vector[..., :7], xyzw=True), vector[..., 7])
+    return Rotation.from_xyzw(vector) if size == 4 else Pose.from_vector(vector, xyzw=True)
 
 
 def to_pypose(value: Pose | Rotation | Similarity) -> Any:
@@ -94,14 +94,14 @@ def to_pypose(value: Pose | Rotation | Similarity) -> Any:
     library = arguments.import_extra(f"posekit.{where}", "pypose", "interop")
     value = value.normalized()
     if isinstance(value, Rotation):
-        numbers = value.xyzw()
+        vector = value.xyzw()
     elif isinstance(value, Pose):
-        numbers = value.vector(xyzw=True)
+        vector = value.vector(xyzw=True)
     else:
-        numbers = torch.cat((value.pose.vector(xyzw=True), value.scale.unsqueeze(-1)), -1)
-    if numbers.requires_grad:
-        numbers = _ToPyPose.apply(numbers)
-    return {4: library.SO3, 7: library.SE3, 8: library.Sim3}[numbers.shape[-1]](numbers)
+        vector = torch.cat((value.pose.vector(xyzw=True), value.scale.unsqueeze(-1)), -1)
+    if vector.requires_grad:
+        vector = _ToPyPose.apply(vector)
+    return {4: library.SO3, 7: library.SE3, 8: library.Sim3}[vector.shape[-1]](vector)
 
 
 class _FromPyPose(torch.autograd.Function):
@@ -113,8 +113,8 @@ class _FromPyPose(torch.autograd.Function):
     generate_vmap_rule = True
 
     @staticmethod
-    def forward(numbers: Tensor) -> Tensor:
-        return numbers.clone()
+    def forward(parameters: Tensor) -> Tensor:
+        return parameters.clone()
 
     @staticmethod
     def setup_context(ctx: Any, inputs: tuple[Tensor], output: Tensor) -> None:
@@ -122,15 +122,15 @@ class _FromPyPose(torch.autograd.Function):
 
     @staticmethod
     def backward(ctx: Any, gradient: Tensor) -> Tensor:
-        (numbers,) = ctx.saved_tensors
-        if numbers.requires_grad and torch.is_grad_enabled():  # its gradient, a second one, is PyPose's as well
-            numbers = _FromPyPose.apply(numbers)
-        (t, v, s, scale), (t_bar, v_bar, s_bar, scale_bar) = _split(numbers), _split(gradient)
+        (parameters,) = ctx.saved_tensors
+        if parameters.requires_grad and torch.is_grad_enabled():  # its gradient, a second one, is PyPose's as well
+            parameters = _FromPyPose.apply(parameters)
+        (t, v, s, scale), (t_bar, v_bar, s_bar, scale_bar) = _split(parameters), _split(gradient)
         turn = 0.5 * (s * v_bar - s_bar * v - torch.linalg.cross(v_bar, v))
         growth = scale * scale_bar
-        if numbers.shape[-1] > 4:
+        if parameters.shape[-1] > 4:
             turn = turn + torch.linalg.cross(t, t_bar)
-        if numbers.shape[-1] == 8:
+        if parameters.shape[-1] == 8:
             growth = growth + (t * t_bar).sum(-1, keepdim=True)
         return torch.cat((t_bar, turn, growth, torch.zeros_like(s_bar)), -1)
 
@@ -144,8 +144,8 @@ class _ToPyPose(torch.autograd.Function):
     generate_vmap_rule = True
 
     @staticmethod
-    def forward(numbers: Tensor) -> Tensor:
-        return numbers.clone()
+    def forward(parameters: Tensor) -> Tensor:
+        return parameters.clone()
 
     @staticmethod
     def setup_context(ctx: Any, inputs: tuple[Tensor], output: Tensor) -> None:
@@ -153,9 +153,9 @@ class _ToPyPose(torch.autograd.Function):
 
     @staticmethod
     def backward(ctx: Any, gradient: Tensor) -> Tensor:
-        (numbers,) = ctx.saved_tensors
-        (t, v, s, scale), (t_bar, turn, *rest) = _split(numbers), _split(gradient)
-        size = numbers.shape[-1]
+        (parameters,) = ctx.saved_tensors
+        (t, v, s, scale), (t_bar, turn, *rest) = _split(parameters), _split(gradient)
+        size = parameters.shape[-1]
         _check_tangent(gradient[..., -1:])
         if size > 4:
             turn = turn - torch.linalg.cross(t, t_bar)
@@ -165,10 +165,10 @@ class _ToPyPose(torch.autograd.Function):
         return torch.cat((t_bar, 2 * v_bar, 2 * s_bar, growth), -1)
 
 
-def _split(numbers: Tensor) -> tuple[Tensor, Tensor, Tensor, Tensor]:
+def _split(parameters: Tensor) -> tuple[Tensor, Tensor, Tensor, Tensor]:
     """The position, which a rotation lacks, both parts of the quaternion, and the scale of a similarity."""
-    size = numbers.shape[-1]
-    position, vector, real, scale = numbers.split((min(size, 7) - 4, 3, 1, max(size - 7, 0)), -1)
+    size = parameters.shape[-1]
+    position, vector, real, scale = parameters.split((min(size, 7) - 4, 3, 1, max(size - 7, 0)), -1)
     return position, vector, real, scale
 
 

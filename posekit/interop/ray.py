@@ -87,7 +87,7 @@ def _plain(table: Any) -> Any:
     """Convert columns of Ray's own tensors, which functions on arrays of NumPy return, to fixed-size lists."""
     for place, field in enumerate(table.schema):
         if getattr(field.type, "extension_name", "").startswith("ray.data.arrow_tensor"):
-            numbers = torch.from_numpy(table.column(place).combine_chunks().to_numpy(zero_copy_only=False).copy())
-            column = io.table_of({field.name: numbers}, _WHERE).column(0)
+            values = torch.from_numpy(table.column(place).combine_chunks().to_numpy(zero_copy_only=False).copy())
+            column = io.table_of({field.name: values}, _WHERE).column(0)
             table = table.set_column(place, field.with_type(column.type), column)
     return table

@@ -86,12 +86,12 @@ def read(message: Any, path: str, where: str = _WHERE) -> tuple[type[Pose] | typ
 
 
 def _numbers(message: Any, names: str, path: str, where: str) -> list[float]:
-    found = [attribute(message, name, f"{where}: {path}") for name in names]
-    for name, number in zip(names, found, strict=True):
+    values = [attribute(message, name, f"{where}: {path}") for name in names]
+    for name, number in zip(names, values, strict=True):
         if isinstance(number, bool) or not isinstance(number, numbers.Real):
             raise ArgumentError(f"{where}: {path}.{name} must be a number, got {kind_of(number)}")
     try:
-        return [float(number) for number in found]
+        return [float(number) for number in values]
     except OverflowError as error:
         raise ArgumentError(f"{where}: {path} has a number that does not fit float64") from error
 

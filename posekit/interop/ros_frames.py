@@ -42,14 +42,14 @@ def from_ros_frames(messages: Any, static: Any = ()) -> FrameTree:
         times, rows = edges.setdefault(edge, ([], []))
         times.append(_time(message))
         rows.append(row)
-    found: dict[tuple[str, str], Any] = {}
+    tree: dict[tuple[str, str], Any] = {}
     for edge, (times, rows) in edges.items():
-        found[edge] = _moving(torch.tensor(times, dtype=torch.float64), _poses(rows))
+        tree[edge] = _moving(torch.tensor(times, dtype=torch.float64), _poses(rows))
     for message in _transforms(static, "static"):
         edge, row = _edge(message)
-        found[edge] = _poses([row])[0]
+        tree[edge] = _poses([row])[0]
     try:
-        return FrameTree(found)
+        return FrameTree(tree)
     except PosekitError as error:
         raise type(error)(f"{_FROM}: {error}") from error
 
@@ -97,8 +97,8 @@ def _poses(rows: list[list[float]]) -> Pose:
 
 
 def _moving(times: torch.Tensor, poses: Pose) -> Trajectory[Pose]:
-    kept = distinct(times, "last", True)
-    return keyed(times, poses) if kept is None else keyed(times[kept], poses[kept])
+    places = distinct(times, "last", True)
+    return keyed(times, poses) if places is None else keyed(times[places], poses[places])
 
 
 def to_ros_frames(tree: FrameTree, message_class: Any) -> tuple[Any, Any]:
@@ -142,7 +142,9 @@ def to_ros_frames(tree: FrameTree, message_class: Any) -> tuple[Any, Any]:
         for time, row in zip(stamps, checked(poses, _TO).vector(xyzw=True).tolist(), strict=True):
             moving.append((time, _stamped(kind, parent, child, row, time)))
     ordered = [message for _, message in sorted(moving, key=lambda pair: pair[0])]
-    tf, tf_static = [fill(blank(message_class), {"transforms": found}, None, None) for found in (ordered, static)]
+    tf, tf_static = [
+        fill(blank(message_class), {"transforms": transforms}, None, None) for transforms in (ordered, static)
+    ]
     return tf, tf_static
 
 

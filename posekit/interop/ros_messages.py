@@ -42,10 +42,10 @@ def _blank_field(owner: type, name: str, annotation: Any) -> Any:
         return _PLAIN[text]
     if text.startswith("list"):
         return []
-    found = _resolve(owner, annotation)
-    if found is None or not dataclasses.is_dataclass(found):
+    kind = _resolve(owner, annotation)
+    if kind is None or not dataclasses.is_dataclass(kind):
         raise ArgumentError(f"{_WHERE}: the field {name!r} of {owner.__name__}, {text}, cannot be constructed")
-    return blank(found)
+    return blank(kind)
 
 
 def _resolve(owner: type, annotation: Any) -> type | None:
@@ -57,17 +57,17 @@ def _resolve(owner: type, annotation: Any) -> type | None:
 
 def element_class(message_class: type, field: str) -> type:
     """Return the class of the elements of a field that is a list."""
-    found: type | None = None
+    element: type | None = None
     if dataclasses.is_dataclass(message_class):
         annotation = next((x.type for x in dataclasses.fields(message_class) if x.name == field), None)
-        found = _resolve(message_class, _element(annotation))
+        element = _resolve(message_class, _element(annotation))
     else:
-        found = _imported(_declared(message_class, field))
-    if found is None:
+        element = _imported(_declared(message_class, field))
+    if element is None:
         name = f"{message_class.__name__}.{field}"
         remedy = "convert the elements to a list of messages and assign that"
         raise ArgumentError(f"{_WHERE}: the class of the elements of {name} is not known: {remedy}")
-    return found
+    return element
 
 
 def _element(annotation: Any) -> Any:
@@ -91,20 +91,20 @@ def _imported(declared: str) -> type | None:
     if not named:
         return None
     try:
-        found = getattr(importlib.import_module(f"{named[1]}.msg"), named[2], None)
+        kind = getattr(importlib.import_module(f"{named[1]}.msg"), named[2], None)
     except ImportError:
         return None
-    return found if isinstance(found, type) else None
+    return kind if isinstance(kind, type) else None
 
 
 def fill(message: Any, content: Any, header: Any, child_frame_id: str | None) -> Any:
     """Write the numbers of one pose or rotation, or the elements of an array, into a message and return it."""
     name = type(message).__name__
-    for field, given in (("header", header), ("child_frame_id", child_frame_id)):
-        if given is not None:
+    for field, value in (("header", header), ("child_frame_id", child_frame_id)):
+        if value is not None:
             if not has(message, field):
                 raise ArgumentError(f"{_WHERE}: {name} has no {field}")
-            _set(message, field, given)
+            _set(message, field, value)
     if isinstance(content, dict):
         for field, elements in content.items():
             _set(message, field, elements)
@@ -138,14 +138,14 @@ def _refuse(inner: Any, path: str, unknown: bool, is_rotation: bool) -> typing.N
     raise ArgumentError(f"{_WHERE}: {fact}")
 
 
-def _set_numbers(message: Any, names: str, numbers: list[float]) -> None:
-    for name, number in zip(names, numbers, strict=True):
+def _set_numbers(message: Any, names: str, values: list[float]) -> None:
+    for name, number in zip(names, values, strict=True):
         _set(message, name, number)
 
 
-def _set(message: Any, field: str, given: Any) -> None:
+def _set(message: Any, field: str, value: Any) -> None:
     try:
-        setattr(message, field, given)
+        setattr(message, field, value)
     except Exception as error:  # rclpy asserts the types; frozen classes raise
-        fact = f"does not take {kind_of(given)}: {error}"
+        fact = f"does not take {kind_of(value)}: {error}"
         raise ArgumentError(f"{_WHERE}: {type(message).__name__}.{field} {fact}") from error

@@ -127,10 +127,10 @@ def layouts(device: torch.device) -> CheckOutcome:
     memory[1:] = quaternion.flatten()
     column_major = position.t().contiguous().t()
     want = Pose(position, quaternion).apply(points)
-    found = [Pose(column_major, memory[1:].view(_COUNT, 4)).apply(points.flip(0).flip(0))]
+    results = [Pose(column_major, memory[1:].view(_COUNT, 4)).apply(points.flip(0).flip(0))]
     wide = Pose(position[:50, None], quaternion[:50, None]).apply(points[:60])
     one_by_one = torch.stack([Pose(p, q).apply(points[:60]) for p, q in zip(position[:3], quaternion[:3], strict=True)])
-    error = max(largest_error(found, [want]), largest_error([wide[:3]], [one_by_one]))
+    error = max(largest_error(results, [want]), largest_error([wide[:3]], [one_by_one]))
     return _judged("strides, offsets and broadcasting", error, "as contiguous")
 
 
@@ -148,20 +148,20 @@ def streams(device: torch.device) -> CheckOutcome:
         for _ in range(_WAITING):
             busy = busy @ busy * 1e-3
         late.copy_(points)
-        found = Pose(position, quaternion).apply(late)
+        result = Pose(position, quaternion).apply(late)
     was_done = stream.query()
     stream.synchronize()
     fact = "the stream was done when the call returned" if was_done else "the call did not wait for it"
-    return _judged(name, largest_error([found], [want]), fact)
+    return _judged(name, largest_error([result], [want]), fact)
 
 
 EXECUTION: tuple[Callable[[torch.device], CheckOutcome], ...] = (layouts, sums, streams, graph, refusal)
 
 
-def largest_error(found: Sequence[Tensor], want: Sequence[Tensor]) -> float:
+def largest_error(results: Sequence[Tensor], want: Sequence[Tensor]) -> float:
     """The largest error, relative to the largest entry of a tensor or to 1. NaN for NaN and for a wrong shape."""
     errors = []
-    for f, w in zip(found, want, strict=True):
+    for f, w in zip(results, want, strict=True):
         if f.shape != w.shape:
             return math.nan
         exact = w.detach().cpu().double()

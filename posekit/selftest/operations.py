@@ -225,8 +225,8 @@ class Check(NamedTuple):
 @functools.cache
 def _table() -> dict[str, str]:
     """The names of ops in the registry, by short names."""
-    found = [op.name for op in all_ops() if op.name.startswith(_PREFIXES) and not {*">["} & {*op.name}]
-    return {name.removeprefix("posekit.math.").partition("@")[0]: name for name in found} | {
+    full_names = [op.name for op in all_ops() if op.name.startswith(_PREFIXES) and not {*">["} & {*op.name}]
+    return {name.removeprefix("posekit.math.").partition("@")[0]: name for name in full_names} | {
         name.partition("[")[0]: name for name in _SWEEPS
     }
 
@@ -265,8 +265,8 @@ def check_op(name: str, derivative: str, dtype: torch.dtype, device: torch.devic
         for x, port in zip(exact, program.inputs, strict=True)
     ]
     with torch.no_grad():
-        found = kernel(inputs)
-    return Check(name, derivative, _name(dtype), largest_error(found, want), _limit(derivative, dtype))
+        results = kernel(inputs)
+    return Check(name, derivative, _name(dtype), largest_error(results, want), _limit(derivative, dtype))
 
 
 def _limit(derivative: str, dtype: torch.dtype) -> float:
@@ -278,7 +278,7 @@ def _limit(derivative: str, dtype: torch.dtype) -> float:
 
 def check_name(name: str, dtypes: Sequence[torch.dtype], device: str) -> list[Check]:
     """All checks of an op. An exception is a failed check, so that one kernel that cannot be built hides no other."""
-    found = []
+    checks = []
     for dtype in dtypes:
         for derivative in plan(dtype):
             try:
@@ -288,8 +288,8 @@ def check_name(name: str, dtypes: Sequence[torch.dtype], device: str) -> list[Ch
                 problem = f"{type(error).__name__}: {text[0][:200]}"
                 check = Check(name, derivative, _name(dtype), math.nan, _limit(derivative, dtype), problem)
             if check is not None:
-                found.append(check)
-    return found
+                checks.append(check)
+    return checks
 
 
 def check_all(

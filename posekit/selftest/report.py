@@ -109,15 +109,15 @@ def bandwidth(device: torch.device, count: int) -> list[Bandwidth]:
         "apply": (7 + 3 + 3, lambda: pose.apply(points)),
         "inverse": (7 + 7, lambda: ~pose),
     }
-    found = []
-    for name, (numbers, run) in runs.items():
-        size = numbers * count * position.element_size()
+    result = []
+    for name, (scalars, run) in runs.items():
+        size = scalars * count * position.element_size()
         source = torch.empty(size // 2, dtype=torch.uint8, device=device).zero_()
         target = torch.empty_like(source)
         times = seconds(run, device), seconds(lambda a=target, b=source: a.copy_(b), device)  # type: ignore[misc]
         del source, target
-        found.append(Bandwidth(name, *[size / t / 1e9 for t in times]))
-    return found
+        result.append(Bandwidth(name, *[size / t / 1e9 for t in times]))
+    return result
 
 
 def seconds(run: Run, device: torch.device) -> float:
@@ -183,8 +183,8 @@ def versions() -> str:
 
     import posekit
 
-    found = {"posekit": posekit.__version__, "torch": torch.__version__, "warp": wp.__version__}
-    return ", ".join(f"{name} {version}" for name, version in found.items()) + f", Python {platform.python_version()}"
+    by_name = {"posekit": posekit.__version__, "torch": torch.__version__, "warp": wp.__version__}
+    return ", ".join(f"{name} {version}" for name, version in by_name.items()) + f", Python {platform.python_version()}"
 
 
 def describe(device: torch.device) -> list[str]:
@@ -266,8 +266,8 @@ def _operations(options: CheckOptions) -> list[Check]:
     write(f"kernels that are not cached are built first, by {jobs} process{'es' if jobs > 1 else ''}")
     start, checks, done = time.perf_counter(), [], 0
     for names, dtypes in rows:
-        for name, found in zip(names, operations.check_all(names, str(device), jobs, dtypes), strict=True):
-            checks += found
+        for name, results in zip(names, operations.check_all(names, str(device), jobs, dtypes), strict=True):
+            checks += results
             done += 1
             progress(done, count, name, "ops", sys.stdout.isatty())
     seconds = time.perf_counter() - start

@@ -92,17 +92,17 @@ def _graph(random: Any) -> tuple[pk.Pose, torch.Tensor, pk.Pose]:
 
 
 def graph(random: Any) -> None:
-    given = pk.io.PoseGraph(*_graph(random))
-    given.optimize(progress=False).covariance()
+    made = pk.io.PoseGraph(*_graph(random))
+    made.optimize(progress=False).covariance()
     for loss in ("huber", "cauchy"):
-        given.optimize(progress=False, loss=loss)
+        made.optimize(progress=False, loss=loss)
 
 
 def graph_gradient(random: Any) -> None:
     start, pairs, measured = _graph(random)
     measured = pk.Pose.from_rotation(measured.rotation, measured.position.clone().requires_grad_())
-    found = pk.io.PoseGraph(start, pairs, measured).optimize(progress=False)
-    found.graph.poses.position.square().sum().backward()
+    result = pk.io.PoseGraph(start, pairs, measured).optimize(progress=False)
+    result.graph.poses.position.square().sum().backward()
 
 
 def bundle(random: Any) -> None:

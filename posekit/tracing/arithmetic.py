@@ -21,8 +21,8 @@ Algebra = Callable[..., Scalar]
 def mapped(compute: Algebra, *values: Value, condition: bool = False) -> Value:
     """A function of the scalars of values, which broadcast."""
     dims = broadcast(*[v.dims for v in values])
-    found = np.frompyfunc(compute, len(values), 1)(*[v.numbers for v in values])
-    return Value(dims, array(found), condition)
+    results = np.frompyfunc(compute, len(values), 1)(*[v.numbers for v in values])
+    return Value(dims, array(results), condition)
 
 
 def pointwise(compute: Algebra, recording: Recording, *arguments: Any, condition: bool = False) -> Value:

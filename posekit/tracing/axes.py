@@ -91,13 +91,13 @@ def unrolled(dim: Dim) -> Dim:
 
 def merged(factors: Iterable[Axis | int]) -> Dim:
     """Factors with one size for neighbours that are unrolled, and none of size 1."""
-    found: list[Axis | int] = []
+    dim: list[Axis | int] = []
     for f in factors:
-        if isinstance(f, int) and found and isinstance(found[-1], int):
-            found[-1] *= f
+        if isinstance(f, int) and dim and isinstance(dim[-1], int):
+            dim[-1] *= f
         elif f != 1:
-            found.append(f)
-    return tuple(found)
+            dim.append(f)
+    return tuple(dim)
 
 
 def met(a: Dim, b: Dim) -> Dim:

@@ -20,8 +20,8 @@ def _series(x: Scalar, coefficients: list[Fraction]) -> Scalar:
     total: Any = coefficients[-1]
     for c in reversed(coefficients[:-1]):
         total = c + x * total
-    found: Scalar = total
-    return found
+    result: Scalar = total
+    return result
 
 
 # Up to 1 the next term is 1 / 19! of the first.
@@ -65,8 +65,8 @@ def _log1p(x: Scalar) -> Scalar:
 
 def _asinh(x: Scalar) -> Scalar:
     a = select(x < 0, -x, x)
-    found = _log1p(a + a * a * inv(1 + sqrt(1 + a * a)))
-    return select(x < 0, -found, found)
+    result = _log1p(a + a * a * inv(1 + sqrt(1 + a * a)))
+    return select(x < 0, -result, result)
 
 
 def _atanh(x: Scalar) -> Scalar:
@@ -153,11 +153,11 @@ def _folded(recording: Recording, x: Any, dim: Any, keepdim: bool, combine: Any)
     moved = value.numbers.transpose([*rest, *places])
     shape = moved.shape[: len(rest)]
     rows = moved.reshape(math.prod(shape), -1)
-    numbers = array([functools.reduce(combine, row) for row in rows]).reshape(shape)
+    scalars = array([functools.reduce(combine, row) for row in rows]).reshape(shape)
     if not keepdim:
-        return Value([value.dims[i] for i in rest], numbers)
+        return Value([value.dims[i] for i in rest], scalars)
     full = [1 if i in places else n for i, n in enumerate(value.numbers.shape)]
-    return Value([() if i in places else d for i, d in enumerate(value.dims)], numbers.reshape(full))
+    return Value([() if i in places else d for i, d in enumerate(value.dims)], scalars.reshape(full))
 
 
 @function

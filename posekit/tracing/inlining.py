@@ -26,8 +26,8 @@ def inlined(recording: Recording, program: Program, inputs: Sequence[Any]) -> li
         scalars.append(value.numbers)
     dims = broadcast(*batches)
     shape = [1] * len(dims)
-    for batch, numbers in zip(batches, scalars, strict=True):
-        for i, n in enumerate(numbers.shape[: len(batch)], len(dims) - len(batch)):
+    for batch, element in zip(batches, scalars, strict=True):
+        for i, n in enumerate(element.shape[: len(batch)], len(dims) - len(batch)):
             shape[i] = max(shape[i], n)
     spread = [
         _spread(x, shape, port.size, len(batch))
@@ -43,10 +43,10 @@ def inlined(recording: Recording, program: Program, inputs: Sequence[Any]) -> li
     return results
 
 
-def _spread(numbers: Any, shape: Sequence[int], size: int, rank: int) -> Any:
+def _spread(scalars: Any, shape: Sequence[int], size: int, rank: int) -> Any:
     """Scalars by element of the batch that is unrolled."""
-    element = numbers.shape[rank:]
-    full = np.broadcast_to(numbers.reshape([*[1] * (len(shape) - rank), *numbers.shape]), (*shape, *element))
+    element = scalars.shape[rank:]
+    full = np.broadcast_to(scalars.reshape([*[1] * (len(shape) - rank), *scalars.shape]), (*shape, *element))
     return full.reshape(-1, size)
 
 

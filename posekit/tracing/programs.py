@@ -99,9 +99,9 @@ class Reader(NamedTuple):
 
     def tensors(self, traced: Traced, layout: Layout) -> list[Tensor]:
         """The tensors, with the batch of unknowns as one dimension, or one of size 1, then those of the rows."""
-        found = [arranged(x.tensor, x.dims, traced, layout.axes) for x in self.inputs]
-        numbers = self.numbers(traced, layout)
-        return found if numbers is None else [*found, numbers]
+        arranged_inputs = [arranged(x.tensor, x.dims, traced, layout.axes) for x in self.inputs]
+        constants = self.numbers(traced, layout)
+        return arranged_inputs if constants is None else [*arranged_inputs, constants]
 
     def numbers(self, traced: Traced, layout: Layout) -> Tensor | None:
         """The constants, for each row."""
@@ -112,9 +112,9 @@ class Reader(NamedTuple):
 
 
 @functools.lru_cache(maxsize=64)
-def _constants(numbers: tuple[float, ...], dtype: torch.dtype, device: torch.device) -> Tensor:
+def _constants(values: tuple[float, ...], dtype: torch.dtype, device: torch.device) -> Tensor:
     """Numbers on a device. They are kept, as a copy to a device cannot be captured in a CUDA graph."""
-    return torch.tensor(numbers, dtype=dtype, device=device)
+    return torch.tensor(values, dtype=dtype, device=device)
 
 
 def _port_shape(sizes: Sequence[int]) -> tuple[int, ...]:
@@ -147,10 +147,10 @@ class Arrangement(NamedTuple):
         ones = [i for i, dim in enumerate(dims) if not dim]
         batch = [None if axis is None else axis.root for axis in traced.batch]
         chosen = [places.get(axis) if axis is not None else None for axis in (*batch, *axes)]
-        kept = [i for i in chosen if i is not None]
-        if len(kept) + len(rest) + len(ones) != len(dims):
+        aligned = [i for i in chosen if i is not None]
+        if len(aligned) + len(rest) + len(ones) != len(dims):
             raise Untraceable("a tensor has dimensions that are not those of the result")
-        order = [*kept, *rest, *ones]
+        order = [*aligned, *rest, *ones]
         lead, tail = len(batch), [x.shape[i] for i in rest]
         spread = [*[1 if place is None else x.shape[place] for place in chosen], *tail]
         full = None
@@ -190,14 +190,14 @@ def declared(
     rows = [[*vector] for vector in layout.vectors]
     program = ElementwiseProgram("traced", "residual", inputs, outputs, lambda _: rows, graph=traced.recording.graph)
     letters = "".join([kind.letter if kind else "a" for kind in unknowns.values()])
-    found = _OPS.get((letters, program.digest))
-    if found is None:
+    op = _OPS.get((letters, program.digest))
+    if op is None:
         program.name = f"traced@{program.digest[:16]}"
         parameters = {**unknowns, **{port.name: None for port in reader.ports()}}
         signature = Signature.of(parameters, [None] * len(outputs))
         made: Any = public(op_for(program), signature, _declaration)
-        found = _OPS.setdefault((letters, program.digest), made)
-    return found
+        op = _OPS.setdefault((letters, program.digest), made)
+    return op
 
 
 def _declaration() -> None:

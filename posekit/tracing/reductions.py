@@ -18,17 +18,17 @@ def reduced(recording: Recording, x: Any, dim: Any) -> tuple[Value, list[int]]:
     """A tensor, and the dimensions over which it is summed, which are unrolled."""
     value = recording.as_numbers(recording.operand(x))
     rank = len(value.dims)
-    given = [dim] if isinstance(dim, int) else [*(dim or ())]
-    places = sorted([place_of(i, rank) for i in given]) if given else [*range(rank)]
+    dims = [dim] if isinstance(dim, int) else [*(dim or ())]
+    places = sorted([place_of(i, rank) for i in dims]) if dims else [*range(rank)]
     for i in places:
         unrolled(value.dims[i])
     return value, places
 
 
 def _summed(value: Value, places: Sequence[int], keepdim: bool) -> Value:
-    numbers = value.numbers.sum(axis=tuple(places), keepdims=keepdim) if places else value.numbers
-    kept = [(() if i in places else d) for i, d in enumerate(value.dims) if keepdim or i not in places]
-    return Value(kept, array(numbers))
+    sums = value.numbers.sum(axis=tuple(places), keepdims=keepdim) if places else value.numbers
+    dims = [(() if i in places else d) for i, d in enumerate(value.dims) if keepdim or i not in places]
+    return Value(dims, array(sums))
 
 
 @function
@@ -91,12 +91,12 @@ def matmul(recording: Recording, a: Any, b: Any) -> Value:
     if size_of(unrolled(x.dims[-1])) != size_of(unrolled(y.dims[-2])):
         raise Untraceable("matrices of other shapes")
     dims = [*broadcast(x.dims[:-2], y.dims[:-2]), x.dims[-2], y.dims[-1]]
-    numbers = array(np.matmul(x.numbers, y.numbers))
+    product = array(np.matmul(x.numbers, y.numbers))
     if is_row:
-        dims, numbers = [*dims[:-2], dims[-1]], numbers[..., 0, :]
+        dims, product = [*dims[:-2], dims[-1]], product[..., 0, :]
     if is_column:
-        dims, numbers = dims[:-1], numbers[..., 0]
-    return Value(dims, array(numbers))
+        dims, product = dims[:-1], product[..., 0]
+    return Value(dims, array(product))
 
 
 @function

@@ -73,8 +73,8 @@ def unsqueeze(recording: Recording, x: Any, dim: int) -> Value:
 def squeeze(recording: Recording, x: Any, dim: int | Sequence[int] | None = None) -> Value:
     value = recording.operand(x)
     rank = len(value.dims)
-    given = [*range(rank)] if dim is None else [dim] if isinstance(dim, int) else dim
-    places = [p for p in [place_of(i, rank) for i in given] if not value.dims[p]] if rank else []
+    candidates = [*range(rank)] if dim is None else [dim] if isinstance(dim, int) else dim
+    places = [p for p in [place_of(i, rank) for i in candidates] if not value.dims[p]] if rank else []
     dims = [d for i, d in enumerate(value.dims) if i not in places]
     return value._replace(dims=dims, numbers=value.numbers.squeeze(tuple(places)))
 
@@ -87,8 +87,8 @@ def expand(recording: Recording, x: Any, sizes: Sequence[int], *, implicit: bool
     for i, size in enumerate(sizes):
         old = value.dims[i - new] if i >= new else ()
         dims.append(recording.made_dimension(size) if not old and size > 1 else old)
-    numbers = value.numbers.reshape([1] * new + [*value.numbers.shape])
-    return value._replace(dims=dims, numbers=np.broadcast_to(numbers, [unrolled_size(dim) for dim in dims]))
+    scalars = value.numbers.reshape([1] * new + [*value.numbers.shape])
+    return value._replace(dims=dims, numbers=np.broadcast_to(scalars, [unrolled_size(dim) for dim in dims]))
 
 
 @function
@@ -124,10 +124,10 @@ def _taken(value: Value, place: int, chosen: Sequence[int]) -> Value:
 @function
 def index(recording: Recording, x: Any, indices: Sequence[Tensor | None]) -> Value:
     value = recording.operand(x)
-    given = [(i, k) for i, k in enumerate(indices) if k is not None]
-    if len(given) != 1 or isinstance(given[0][1], SymbolicTensor) or given[0][1].ndim != 1:
+    indexed = [(i, k) for i, k in enumerate(indices) if k is not None]
+    if len(indexed) != 1 or isinstance(indexed[0][1], SymbolicTensor) or indexed[0][1].ndim != 1:
         raise Untraceable("an index of several tensors, or of unknown ones")
-    place, chosen = given[0]
+    place, chosen = indexed[0]
     if chosen.dtype == torch.bool:
         chosen = chosen.nonzero().squeeze(-1)
     size = size_of(value.dims[place])
@@ -145,12 +145,12 @@ def diagonal(recording: Recording, x: Any, offset: int = 0, dim1: int = 0, dim2:
     places = [place_of(i, len(value.dims)) for i in (dim1, dim2)]
     for i in places:
         unrolled(value.dims[i])
-    numbers = value.numbers.diagonal(offset, *places)
-    kept = [dim for i, dim in enumerate(value.dims) if i not in places]
-    size = numbers.shape[-1]
+    scalars = value.numbers.diagonal(offset, *places)
+    others = [dim for i, dim in enumerate(value.dims) if i not in places]
+    size = scalars.shape[-1]
     if not size:
         raise Untraceable("a tensor without numbers")
-    return value._replace(dims=[*kept, (size,) if size > 1 else ()], numbers=numbers)
+    return value._replace(dims=[*others, (size,) if size > 1 else ()], numbers=scalars)
 
 
 @function

@@ -127,24 +127,24 @@ class Recording:
         return self.graph.symbol("constants", len(self.constants) - 1)
 
     def _lifted(self, x: Tensor) -> Value:
-        found = self.inputs.get(id(x))
-        if found is None:
+        lifted = self.inputs.get(id(x))
+        if lifted is None:
             if not x.numel() or x.is_complex() or x.layout != torch.strided:
                 raise Untraceable("a tensor without numbers, of complex numbers or a sparse one")
             if x.ndim and (x.device != self.device or (x.is_floating_point() and x.dtype != self.dtype)):
                 raise Untraceable("a tensor of another dtype or device")
             n = len(self.inputs)
             dims = [self.dimension(size, (n, i)) for i, size in enumerate(x.shape)]
-            found = self.inputs[id(x)] = Lifted(x, dims, f"input{n}", x._version)
+            lifted = self.inputs[id(x)] = Lifted(x, dims, f"input{n}", x._version)
             self.values.append(Value(dims, None))
-        found.check()
-        shape = [math.prod([f for f in dim if isinstance(f, int)]) for dim in found.dims]
+        lifted.check()
+        shape = [math.prod([f for f in dim if isinstance(f, int)]) for dim in lifted.dims]
         if math.prod(shape) > NUMBERS:
             raise Untraceable("a tensor with too many numbers")
-        scalars = [self.graph.symbol(found.name, k) for k in range(math.prod(shape))]
+        scalars = [self.graph.symbol(lifted.name, k) for k in range(math.prod(shape))]
         if x.dtype == torch.bool:
             scalars = [nonzero(s) for s in scalars]
-        return Value(found.dims, array(scalars).reshape(shape), x.dtype == torch.bool)
+        return Value(lifted.dims, array(scalars).reshape(shape), x.dtype == torch.bool)
 
     def as_numbers(self, value: Value) -> Value:
         """A value whose conditions are 1 and 0."""
@@ -199,9 +199,9 @@ class SymbolicTensor(Tensor):
         rule = DIRECT.get(function)
         if rule is not None:
             recording = _recording_of(args)
-            found = _guarded(recording, _computed, recording, rule, args, kwargs or {})
-            if found is not NotImplemented:
-                return found
+            result = _guarded(recording, _computed, recording, rule, args, kwargs or {})
+            if result is not NotImplemented:
+                return result
         return super().__torch_function__(function, types, args, kwargs or {})
 
     @classmethod
@@ -240,8 +240,8 @@ def _apply(recording: Recording, function: Any, args: Sequence[Any], kwargs: Map
     rule = FUNCTIONS.get(function.name().partition("::")[2].partition(".")[0])
     if rule is None:
         raise Untraceable(f"{function.name()} is unknown")
-    found = rule(recording, *args, **kwargs)
-    return recording.tensor(found) if isinstance(found, Value) else [recording.tensor(x) for x in found]
+    result = rule(recording, *args, **kwargs)
+    return recording.tensor(result) if isinstance(result, Value) else [recording.tensor(x) for x in result]
 
 
 def _run(recording: Recording, arguments: tuple[str, Sequence[Any], Sequence[int]]) -> list[SymbolicTensor]:
@@ -255,5 +255,5 @@ def _run(recording: Recording, arguments: tuple[str, Sequence[Any], Sequence[int
 
 def _computed(recording: Recording, rule: Rule, args: Sequence[Any], kwargs: Mapping[str, Any]) -> Any:
     """A function of torch in place of its operator, or NotImplemented."""
-    found = rule(recording, args, kwargs)
-    return found if found is NotImplemented else recording.tensor(found)
+    result = rule(recording, args, kwargs)
+    return result if result is NotImplemented else recording.tensor(result)

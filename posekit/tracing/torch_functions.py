@@ -53,8 +53,8 @@ for _name, (_aliases, _keywords) in _NAMES.items():
 
 def _sizes(args: Sequence[Any], kwargs: Mapping[str, Any]) -> list[int] | None:
     """Sizes that are passed one by one, or as one sequence."""
-    given = args[1] if len(args) == 2 and isinstance(args[1], list | tuple) else args[1:]
-    return [*given] if given and not kwargs and all([type(n) is int for n in given]) else None
+    sizes = args[1] if len(args) == 2 and isinstance(args[1], list | tuple) else args[1:]
+    return [*sizes] if sizes and not kwargs and all([type(n) is int for n in sizes]) else None
 
 
 def _reshape(recording: Recording, args: Sequence[Any], kwargs: Mapping[str, Any]) -> Any:

@@ -100,7 +100,7 @@ def _traced(
         tensors.append(recording.tensor(Value(dims, array(scalars).reshape([1] * len(lead) + [*unknown.shape]))))
     try:
         with torch.enable_grad():
-            found, spec = pytree.tree_flatten(call(tensors))
+            results, spec = pytree.tree_flatten(call(tensors))
     except Exception as error:  # of the function, which may not expect such tensors
         error = recording.failure or error
         if isinstance(error, Unrolled | Untraceable):
@@ -110,12 +110,12 @@ def _traced(
         if isinstance(recording.failure, Unrolled):
             raise recording.failure
         raise Untraceable(str(recording.failure))
-    if not found or not all([isinstance(x, SymbolicTensor) and x.recording is recording for x in found]):
+    if not results or not all([isinstance(x, SymbolicTensor) and x.recording is recording for x in results]):
         raise Untraceable("a result does not depend on the unknowns")
     for lifted in recording.inputs.values():
         lifted.check()
     _check_axes(recording)
-    return Traced(recording, [recording.as_numbers(x.value) for x in found], axes, spec)
+    return Traced(recording, [recording.as_numbers(x.value) for x in results], axes, spec)
 
 
 def _check_axes(recording: Recording) -> None:
