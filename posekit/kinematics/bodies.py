@@ -39,13 +39,13 @@ def programs(robot: Model) -> Programs:
 
 
 def _programs(names: tuple[str, ...]) -> Programs:
-    found = _PROGRAMS.get(names)
-    if found is None:
+    result = _PROGRAMS.get(names)
+    if result is None:
         tree = sweeps(names).tree
         dynamics = TreeDynamics(tree, [KINDS[kind].nv for kind in tree.kinds])
         parts = InverseDynamics(dynamics), CompositeInertias(dynamics), ForwardDynamics(dynamics)
-        found = _PROGRAMS[names] = Programs(dynamics.numbers, *parts)
-    return found
+        result = _PROGRAMS[names] = Programs(dynamics.numbers, *parts)
+    return result
 
 
 _programs(())  # before a function is compiled
@@ -71,9 +71,9 @@ def _checked(robot: Model, where: str) -> bool:
         )
     if robot.nv and not (inertias.mass != 0).any():
         raise ValidationError(f"{where}: no link{file} has a mass; set inertias with Robot.replace(inertias=...)")
-    found = editing.faulty_link(robot, robot.origins, inertias)
-    if found is not None:
-        raise ValidationError(f"{where}: link {robot.links[found[0]]!r}{file}: {found[1]}")
+    faulty = editing.faulty_link(robot, robot.origins, inertias)
+    if faulty is not None:
+        raise ValidationError(f"{where}: link {robot.links[faulty[0]]!r}{file}: {faulty[1]}")
     return True
 
 
@@ -100,8 +100,8 @@ def lift_tensor(robot: Model, value: Lift, dtype: torch.dtype, device: torch.dev
     return value if isinstance(value, Tensor) else robot._derived(_constant, _LIFTS[value], dtype, device)
 
 
-def _constant(robot: Model, numbers: tuple[float, ...], dtype: torch.dtype, device: torch.device) -> Tensor:
-    return torch.tensor(numbers, dtype=dtype, device=device)
+def _constant(robot: Model, values: tuple[float, ...], dtype: torch.dtype, device: torch.device) -> Tensor:
+    return torch.tensor(values, dtype=dtype, device=device)
 
 
 def zeros(robot: Model, like: Tensor) -> Tensor:
@@ -121,8 +121,8 @@ def table(robot: Model, device: torch.device) -> Tensor:
 def _table(robot: Model, device: torch.device) -> Tensor:
     tree = robot.tree
     columns = [max(column, 0) for column in tree.q_columns]
-    numbers = tree.multipliers, tree.offsets, tree.pitches
-    rows = sweeps(tree.registered).tree.table(tree.parents, tree.kinds, columns, *numbers)
+    of_joints = tree.multipliers, tree.offsets, tree.pitches
+    rows = sweeps(tree.registered).tree.table(tree.parents, tree.kinds, columns, *of_joints)
     tops = torch.tensor([float(top == i) for i, top in enumerate(tops_of(robot))], dtype=rows.dtype)
     return torch.cat((rows, tops.unsqueeze(-1)), -1).to(device)
 
@@ -158,8 +158,8 @@ def _screws(robot: Model) -> Tensor:
 
 def inertias(robot: Model) -> Tensors:
     """Masses, centres and inertias."""
-    found = robot.inertias
-    return found.mass.unsqueeze(-1), found.centre, found.inertia
+    of_links = robot.inertias
+    return of_links.mass.unsqueeze(-1), of_links.centre, of_links.inertia
 
 
 def rotors(robot: Model, damping: bool = True) -> Tensors:
@@ -169,11 +169,11 @@ def rotors(robot: Model, damping: bool = True) -> Tensors:
 
 def _rotors(robot: Model, damping: bool) -> Tensors:
     tree, unused, count = robot.tree, robot.nv, programs(robot).numbers
-    numbers = []
+    indices = []
     for i, kind in enumerate(robot.kinds):  # those of a mimic joint belong to the joint that moves it
         size = kind_of(kind).nv if tree.drivers[i] == i else 0
-        numbers += [*range(tree.v_columns[i], tree.v_columns[i] + size), *[unused] * (count - size)]
-    index = torch.tensor(numbers, dtype=torch.long, device=robot.device)
+        indices += [*range(tree.v_columns[i], tree.v_columns[i] + size), *[unused] * (count - size)]
+    index = torch.tensor(indices, dtype=torch.long, device=robot.device)
 
     def gathered(x: Tensor) -> Tensor:
         padded = torch.nn.functional.pad(x, (0, 1))

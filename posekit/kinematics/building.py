@@ -80,9 +80,9 @@ def _tensors(joints: Sequence[Joint], tree: Tree, where: str) -> dict[str, Any]:
 
     def limits(field: str, none: float) -> Tensor:
         limited = torch.tensor([kind_of(j.kind).limits for j in moving for _ in limits_of(j, field)], dtype=torch.bool)
-        found = column(field)
+        values = column(field)
         # Large numbers stand for none: programs write 1e10 or the largest float, because XML has no infinity.
-        return found.where(limited & (found * math.copysign(1.0, none) < NO_LIMIT), none)
+        return values.where(limited & (values * math.copysign(1.0, none) < NO_LIMIT), none)
 
     # A mimic joint acts on the number that moves it.
     armature, damping = torch.zeros(2, tree.nv, dtype=torch.float64)
@@ -108,8 +108,8 @@ def _origin(joint: Joint, where: str) -> Pose:
     if origin is None:
         return Pose.identity(dtype=torch.float64)
     if not isinstance(origin, Pose) or origin.shape:
-        given = f"a Pose of shape {tuple(origin.shape)}" if isinstance(origin, Pose) else type(origin).__name__
-        raise ArgumentError(f"{where}: joint {joint.name!r}: origin must be a single Pose, got {given}")
+        actual = f"a Pose of shape {tuple(origin.shape)}" if isinstance(origin, Pose) else type(origin).__name__
+        raise ArgumentError(f"{where}: joint {joint.name!r}: origin must be a single Pose, got {actual}")
     if not (origin.position.isfinite().all() and origin.quaternion.isfinite().all()):
         raise FormatError(f"{where}: joint {joint.name!r}: the origin is not finite")
     return origin.double().cpu().normalized()

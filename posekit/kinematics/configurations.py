@@ -30,8 +30,8 @@ def tensor(robot: Model, q: Any, name: str, default: Tensor | None = None) -> Te
             raise ArgumentError(f"{name} must be a tensor, an array or a dict, got str; the configuration comes first")
         q = arguments.tensor(q, name, robot.axes)
     if not q.dim() or q.shape[-1] != robot.tree.nq:
-        given = tuple(q.shape)
-        raise ShapeError(f"{name} must have shape (..., {robot.tree.nq}), got {given}; its joints are {_listed(robot)}")
+        shape = tuple(q.shape)
+        raise ShapeError(f"{name} must have shape (..., {robot.tree.nq}), got {shape}; its joints are {_listed(robot)}")
     arguments.check_dtype(q.dtype, name)
     return q
 
@@ -80,8 +80,8 @@ def velocity(robot: Model, v: Any, name: str, like: Tensor) -> Tensor:
 
 
 def neutral(robot: Model, shape: tuple[int, ...]) -> Tensor:
-    numbers = [x for i in robot.tree.moving for x in kind_of(robot.kinds[i]).neutral]
-    return arguments.numbers(numbers, "Robot.neutral", robot.dtype, robot.device).expand(*shape, -1).clone()
+    values = [x for i in robot.tree.moving for x in kind_of(robot.kinds[i]).neutral]
+    return arguments.numbers(values, "Robot.neutral", robot.dtype, robot.device).expand(*shape, -1).clone()
 
 
 def random(robot: Model, shape: tuple[int, ...], generator: Generator | None) -> Tensor:

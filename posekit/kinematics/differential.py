@@ -146,8 +146,8 @@ def _along(jacobian: Tensor, twist: Tensor, bounds: tuple[Tensor, Tensor], dampi
     lower, upper = (x.expand(free.shape) for x in bounds)
     lowest, highest = torch.cat((lower, torch.zeros_like(speed)), -1), torch.cat((upper, speed), -1)
     shift, draw = torch.zeros_like(wanted), _DRAW * speed
-    found = bounded_least_squares(rows, torch.cat((shift, draw), -1), lowest, highest, _SLIGHT)
+    solution = bounded_least_squares(rows, torch.cat((shift, draw), -1), lowest, highest, _SLIGHT)
     for _ in range(_CORRECTIONS):
-        shift = shift - (rows @ found.unsqueeze(-1)).squeeze(-1)[..., :-1]
-        found = bounded_least_squares(rows, torch.cat((shift, draw), -1), lowest, highest, _SLIGHT)
-    return torch.where(fits | ~moves, free.clamp(lower, upper), found[..., :-1])
+        shift = shift - (rows @ solution.unsqueeze(-1)).squeeze(-1)[..., :-1]
+        solution = bounded_least_squares(rows, torch.cat((shift, draw), -1), lowest, highest, _SLIGHT)
+    return torch.where(fits | ~moves, free.clamp(lower, upper), solution[..., :-1])

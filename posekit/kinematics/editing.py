@@ -100,18 +100,18 @@ def _subset(
         "" if k < 0 and kind == "fixed" else tree.names[i] for i, k, kind in zip(rows, parents, kinds, strict=True)
     ]
     drivers = [-1 if i in fixed else place.get(tree.drivers[i], -1) for i in rows]
-    numbers = [tuple([values[i] for i in rows]) for values in (tree.multipliers, tree.offsets, tree.pitches)]
+    of_joints = [tuple([values[i] for i in rows]) for values in (tree.multipliers, tree.offsets, tree.pitches)]
     links = tuple([tree.links[i] for i in rows])
     parts = {tree.links[i]: (links[k], pose) for k, i, pose in held or []}
     visuals, file = tree.visuals and tree.visuals.of(links, parts), tree.source
     indices = tuple(parents), tuple(drivers)
-    smaller = Tree(links, tuple(names), tuple(kinds), *indices, *numbers, source=file, visuals=visuals)
+    smaller = Tree(links, tuple(names), tuple(kinds), *indices, *of_joints, source=file, visuals=visuals)
     index = arguments.numbers(rows, "Robot", torch.long, robot.device)
     moving = [rows[k] for k in smaller.moving]
 
     def columns(starts: Sequence[int], size: str) -> Tensor:
-        numbers = [starts[i] + k for i in moving for k in range(getattr(kind_of(tree.kinds[i]), size))]
-        return arguments.numbers(numbers, "Robot", torch.long, robot.device)
+        indices = [starts[i] + k for i in moving for k in range(getattr(kind_of(tree.kinds[i]), size))]
+        return arguments.numbers(indices, "Robot", torch.long, robot.device)
 
     q, v = columns(tree.q_columns, "nq"), columns(tree.v_columns, "nv")
     return attrs.evolve(
@@ -144,9 +144,9 @@ def fix(robot: R, values: Mapping[str, Any]) -> R:
         parts.append((i, _numbers(robot, i, value, f"{where}: {name!r}")))
     rows = tuple([i for i in range(len(tree.links)) if tree.drivers[i] in drivers])
     q = torch.zeros(tree.nq, dtype=robot.dtype, device=robot.device)
-    for i, numbers in parts:
+    for i, coordinates in parts:
         column = tree.q_columns[i]
-        q = torch.cat((q[:column], numbers.to(q.dtype), q[column + kind_of(robot.kinds[i]).nq :]))
+        q = torch.cat((q[:column], coordinates.to(q.dtype), q[column + kind_of(robot.kinds[i]).nq :]))
     origins = list(robot.origins.unbind(-1))
     for i in rows:
         origins[i] = origins[i] @ sweep.motion_of(robot, i, q)
@@ -161,14 +161,14 @@ def _stacked(origins: Sequence[Pose]) -> Pose:
 def _numbers(robot: Model, i: int, value: Any, name: str) -> Tensor:
     """The numbers of one joint in a configuration."""
     size = kind_of(robot.kinds[i]).nq
-    numbers = arguments.scalar(value, name, robot.axes)
-    if numbers.shape != (() if size == 1 else (size,)):
+    coordinates = arguments.scalar(value, name, robot.axes)
+    if coordinates.shape != (() if size == 1 else (size,)):
         expected = "a number" if size == 1 else f"of shape ({size},)"
-        raise ShapeError(f"{name} must be {expected}, got shape {tuple(numbers.shape)}")
-    arguments.check_read(name, numbers)
-    if not bool(numbers.isfinite().all()):
-        raise ValidationError(f"{name} must be finite, got {numbers.tolist()}")
-    return numbers.reshape(size)
+        raise ShapeError(f"{name} must be {expected}, got shape {tuple(coordinates.shape)}")
+    arguments.check_read(name, coordinates)
+    if not bool(coordinates.isfinite().all()):
+        raise ValidationError(f"{name} must be finite, got {coordinates.tolist()}")
+    return coordinates.reshape(size)
 
 
 @_exactly
@@ -176,8 +176,8 @@ def fold_fixed(robot: R, keep: Sequence[str] = ()) -> R:
     tree, where = robot.tree, "Robot.fold_fixed"
     if isinstance(keep, str):
         raise ArgumentError(f"{where}: keep must be a list of links, got the string {keep!r}")
-    kept = {tree.link(name, f"{where}: keep") for name in keep} | {0}
-    rows = [i for i in range(len(tree.links)) if i in kept or tree.kinds[i] != "fixed"]
+    links = {tree.link(name, f"{where}: keep") for name in keep} | {0}
+    rows = [i for i in range(len(tree.links)) if i in links or tree.kinds[i] != "fixed"]
     place = {i: k for k, i in enumerate(rows)}
     origins = list(robot.origins.unbind(-1))
     parents = []
@@ -251,9 +251,9 @@ def faulty_link(robot: Model, origins: Pose, inertias: Inertias) -> tuple[int, s
     A link alone may have any moments: published robots have sensors and cables that only correct the sum. No mass may
     be negative.
     """
-    found = fault(inertias)
-    if found is None or bool((inertias.mass < 0).any()):
-        return found
+    faulty = fault(inertias)
+    if faulty is None or bool((inertias.mass < 0).any()):
+        return faulty
     tree = robot.tree
     heads = [tree.rigid(i) for i in range(len(tree.links))]
     rows = list(dict.fromkeys(heads))
@@ -273,9 +273,9 @@ def _check_inertias(robot: Model, origins: Pose, inertias: Inertias, where: str)
     readable = all([arguments.is_readable(x) for x in tensors])
     if inertias.requires_grad or inertias.mass.is_meta or not readable:
         return
-    found = faulty_link(robot, origins, inertias)
-    if found is not None:
-        raise ValidationError(f"{where}: inertias of link {robot.links[found[0]]!r}: {found[1]}")
+    faulty = faulty_link(robot, origins, inertias)
+    if faulty is not None:
+        raise ValidationError(f"{where}: inertias of link {robot.links[faulty[0]]!r}: {faulty[1]}")
 
 
 def replace(robot: R, changes: Mapping[str, Any]) -> R:

@@ -57,9 +57,9 @@ def _mass_matrix_of_one(robot: Model, q: Tensor, half: Bound) -> Tensor:
     It takes 10 us for an arm, of which the kernel takes 2 and the sum of both halves 2, where the
     composite-rigid-body algorithm, with a dozen calls, takes 53. That one has less to compute for a batch.
     """
-    (found,) = half(q if q.dim() == 1 else q.reshape(robot.nq))
-    found = bodies.gathered(robot, found)
-    matrix = found + found.mT  # both halves, so that the matrix is symmetric to the last bit
+    (triangle,) = half(q if q.dim() == 1 else q.reshape(robot.nq))
+    triangle = bodies.gathered(robot, triangle)
+    matrix = triangle + triangle.mT  # both halves, so that the matrix is symmetric to the last bit
     return matrix if q.dim() == 1 else matrix.view(*q.shape[:-1], robot.nv, robot.nv)
 
 
@@ -90,9 +90,9 @@ def _dense_solve(matrix: Tensor, torque: Tensor) -> Tensor:
     dtype = torch.promote_types(torch.promote_types(matrix.dtype, torque.dtype), torch.float32)  # LAPACK has no half
     left = matrix.to(dtype).expand(*shape, *matrix.shape[-2:])
     right = torque.to(dtype).expand(*shape, torque.shape[-1]).unsqueeze(-1)
-    found, info = torch.linalg.solve_ex(left, right)
-    found = torch.where((info == 0)[..., None], found.squeeze(-1), torch.nan)
-    return found.to(torch.promote_types(matrix.dtype, torque.dtype))
+    solution, info = torch.linalg.solve_ex(left, right)
+    solution = torch.where((info == 0)[..., None], solution.squeeze(-1), torch.nan)
+    return solution.to(torch.promote_types(matrix.dtype, torque.dtype))
 
 
 def forward_dynamics(
@@ -120,10 +120,10 @@ def _accelerations(
     bound = bodies.bound(robot, _bound_accelerations, q, lift, damping)
     if bound is None:
         compute = programs.forward if torch.compiler.is_compiling() else _Call(programs).accelerations
-        found = compute(q, v, torque, *bodies.whole_tree(robot, q.dtype, q.device, lift, damping))
+        accelerations = compute(q, v, torque, *bodies.whole_tree(robot, q.dtype, q.device, lift, damping))
     else:
-        (found,) = bound(q, v, torque)
-    return bodies.gathered(robot, found)
+        (accelerations,) = bound(q, v, torque)
+    return bodies.gathered(robot, accelerations)
 
 
 def _bound_accelerations(robot: Model, tree: bodies.Tensors) -> Bound:
@@ -147,8 +147,8 @@ class _Call:
         recorded = torch.is_grad_enabled() and any([x.requires_grad for x in tensors])
         if is_eager(tensors) and not recorded and forward_ad_level() < 0:
             return self.forward(*tensors)
-        found: Tensor = _Acceleration.apply(self, *tensors)
-        return found
+        result: Tensor = _Acceleration.apply(self, *tensors)
+        return result
 
 
 class _Acceleration(NestedFunction):
@@ -174,9 +174,9 @@ class _Acceleration(NestedFunction):
         q, v, torque, *tree, a = ctx.saved
         _, *needs = ctx.needs_input_grad
         weights = call.solve(q, gradient, tree)
-        found: list[Tensor | None] = [None] * len(needs)
+        gradients: list[Tensor | None] = [None] * len(needs)
         if needs[2]:
-            found[2] = weights.sum_to_size(torque.shape)
+            gradients[2] = weights.sum_to_size(torque.shape)
         inputs = [q, v, a, *tree]
         chosen = [i for i, needed in enumerate(needs) if needed and i != 2]
 
@@ -189,8 +189,8 @@ class _Acceleration(NestedFunction):
         if chosen:
             pulled = _pulled(torques, [inputs[i] for i in chosen], -weights)
             for i, x in zip(chosen, pulled, strict=True):
-                found[i] = x
-        return (None, *found)
+                gradients[i] = x
+        return (None, *gradients)
 
     @staticmethod
     def jvp(ctx: Any, _: None, *tangents: Any) -> Tensor:

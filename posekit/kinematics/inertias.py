@@ -235,15 +235,15 @@ def fault(inertias: Inertias) -> tuple[int, str] | None:
     """The first link that no body can have the inertia of, and why. Numbers that are not known have no fault."""
     with torch.no_grad():
         mass, moments, broken = _moments(inertias)
-        for bad, found in ((mass < 0, mass), (broken, moments)):
+        for bad, quantity in ((mass < 0, mass), (broken, moments)):
             if bad.any():
                 *row, link = bad.nonzero()[0].tolist()
-                given = found[(*row, link)].tolist()
-                if found is mass:
-                    return link, f"the mass must not be negative, got {given:.6g}"
-                numbers = ", ".join(f"{x:.4g}" for x in given)
+                actual = quantity[(*row, link)].tolist()
+                if quantity is mass:
+                    return link, f"the mass must not be negative, got {actual:.6g}"
+                listed = ", ".join(f"{x:.4g}" for x in actual)
                 return link, (
-                    f"its principal moments of inertia are {numbers}: one of a body is at most the sum of the other "
+                    f"its principal moments of inertia are {listed}: one of a body is at most the sum of the other "
                     "two; Inertias.balanced repairs it: robot.replace(inertias=robot.inertias.balanced())"
                 )
     return None

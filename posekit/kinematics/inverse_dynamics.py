@@ -23,10 +23,10 @@ def torque(robot: Model, q: Tensor, v: Tensor, a: Tensor | None, lift: bodies.Li
     bound = bodies.bound(robot, _effects if a is None else _torques, q, lift, damping)
     if bound is None:
         tree = bodies.whole_tree(robot, q.dtype, q.device, lift, damping)
-        found = bodies.programs(robot).inverse.torques(q, v, bodies.zeros(robot, q) if a is None else a, *tree)
+        torques = bodies.programs(robot).inverse.torques(q, v, bodies.zeros(robot, q) if a is None else a, *tree)
     else:
-        (found,) = bound(q, v) if a is None else bound(q, v, a)
-    return bodies.gathered(robot, found)
+        (torques,) = bound(q, v) if a is None else bound(q, v, a)
+    return bodies.gathered(robot, torques)
 
 
 def _torques(robot: Model, tree: bodies.Tensors) -> Bound:
@@ -42,10 +42,10 @@ def torque_at_rest(robot: Model, q: Tensor, a: Tensor | None, lift: bodies.Lift)
     bound = bodies.bound(robot, _gravity if a is None else _torques_at_rest, q, lift, False)
     if bound is None:
         tree = bodies.at_rest(bodies.whole_tree(robot, q.dtype, q.device, lift, False))
-        found = bodies.programs(robot).inverse.torques_at_rest(q, bodies.zeros(robot, q) if a is None else a, *tree)
+        torques = bodies.programs(robot).inverse.torques_at_rest(q, bodies.zeros(robot, q) if a is None else a, *tree)
     else:
-        (found,) = bound(q) if a is None else bound(q, a)
-    return bodies.gathered(robot, found)
+        (torques,) = bound(q) if a is None else bound(q, a)
+    return bodies.gathered(robot, torques)
 
 
 def _torques_at_rest(robot: Model, tree: bodies.Tensors) -> Bound:
@@ -62,8 +62,8 @@ def inverse_dynamics(
 ) -> Tensor:
     bodies.check(robot, where)
     lift = bodies.lift(robot, gravity, f"{where}: gravity", q)
-    found = torque(robot, q, bodies.spread(robot, v), bodies.spread(robot, a), lift)
-    return found if forces is None else found - external(robot, q, forces, frame, where)
+    torques = torque(robot, q, bodies.spread(robot, v), bodies.spread(robot, a), lift)
+    return torques if forces is None else torques - external(robot, q, forces, frame, where)
 
 
 def external(robot: Model, q: Tensor, forces: Any, frame: str, where: str) -> Tensor:

@@ -58,8 +58,8 @@ def _screws(robot: Model, path: tuple[int, ...]) -> Tensor:
 def screws(robot: Model, link: int) -> Tensor:
     """The twists of a link in its own frame for unit velocities of the joint above it, shape (*batch, numbers, 6)."""
     tree = robot.tree
-    found = kind_of(tree.kinds[link]).screws(robot.axes[..., link, :], tree.pitches[link])
-    return found * tree.multipliers[link] if tree.drivers[link] != link else found
+    twists = kind_of(tree.kinds[link]).screws(robot.axes[..., link, :], tree.pitches[link])
+    return twists * tree.multipliers[link] if tree.drivers[link] != link else twists
 
 
 def prepared(robot: Model, path: tuple[int, ...]) -> tuple[_Columns, Tensor]:
@@ -160,7 +160,7 @@ def _layers(robot: Model, columns: tuple[int, ...]) -> list[list[_RowRun]]:
     for place, column in enumerate(columns):
         places[column].append(place)
     count = max([1, *map(len, places)])
-    return [runs([found[k] if k < len(found) else -1 for found in places]) for k in range(count)]
+    return [runs([rows[k] if k < len(rows) else -1 for rows in places]) for k in range(count)]
 
 
 def _point(path: _Path, frame: str, at: TensorLike | None, where: str) -> Tensor:

@@ -282,13 +282,13 @@ def registered(kinds: Sequence[str]) -> tuple[str, ...]:
 
 def sweeps(names: tuple[str, ...]) -> Sweeps:
     """The sweeps with registered kinds. They are made on first use, and kept."""
-    found = _SWEEPS.get(names)
-    if found is None:
+    result = _SWEEPS.get(names)
+    if result is None:
         kinds = {name: kind_of(name) for name in names}
-        numbers = max([trees.NUMBERS, *[kind.nq for kind in kinds.values()]])
-        tree = trees.TreeSweep({name: kind.motion for name, kind in kinds.items()}, numbers)
-        found = _SWEEPS[names] = Sweeps(tree, inverse_kinematics.PathSweep(tree))
-    return found
+        size = max([trees.NUMBERS, *[kind.nq for kind in kinds.values()]])
+        tree = trees.TreeSweep({name: kind.motion for name, kind in kinds.items()}, size)
+        result = _SWEEPS[names] = Sweeps(tree, inverse_kinematics.PathSweep(tree))
+    return result
 
 
 @attrs.frozen(kw_only=True)
@@ -361,7 +361,7 @@ def limits_of(joint: Joint, field: str) -> tuple[float, ...]:
     is_list = isinstance(value, Sequence)
     if is_list and len(value) != count:
         raise ShapeError(f"joint {joint.name!r}: {field} must be a number or {count} numbers, got {len(value)}")
-    found = tuple(value) if is_list else (value,) * max(count, 1)
-    if any(math.isnan(x) for x in found):
+    values = tuple(value) if is_list else (value,) * max(count, 1)
+    if any(math.isnan(x) for x in values):
         raise FormatError(f"joint {joint.name!r}: {field} must be a number, got {value}")
-    return found
+    return values

@@ -233,8 +233,8 @@ class Model(Convertible, Tables, metaclass=Named):
         if origins is self.origins:
             return self
         like: tuple[Any, Any] = origins.device, origins.dtype
-        kept = self._exact_fields()
-        exact = {name: kept.get(name, getattr(self, name)) for name in TENSORS}
+        stored = self._exact_fields()
+        exact = {name: stored.get(name, getattr(self, name)) for name in TENSORS}
         converted = type(self)(tree=self.tree, **{name: value.to(*like) for name, value in exact.items()})
         if origins.dtype != torch.float64:
             converted._keep_exact({name: value for name, value in exact.items() if value.dtype == torch.float64})

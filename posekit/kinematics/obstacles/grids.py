@@ -59,11 +59,11 @@ def of_points(points: TensorLike, radius: Any, spacing: Any, margin: Any) -> tup
     if not len(points):
         raise ShapeError(f"{where}: points must have at least one finite point")
     corner, step, sizes = _layout(points, spacing, _length(margin, f"{where}: margin") + size, where)
-    tree, found = box_tree((points - corner)[None].contiguous()), []
+    tree, distances = box_tree((points - corner)[None].contiguous()), []
     for part in _lattice(sizes, points.dtype, points.device):
         _, _, squares = nearest_points(tree, (step * part)[None])
-        found.append(squares[0, :, 0].sqrt() - size)
-    return torch.cat(found).reshape(sizes), corner, step
+        distances.append(squares[0, :, 0].sqrt() - size)
+    return torch.cat(distances).reshape(sizes), corner, step
 
 
 def _points(value: TensorLike, name: str) -> Tensor:
@@ -174,15 +174,15 @@ class GridShape(Shape):
 
 def _numbers(value: TensorLike, axes: int, name: str) -> Tensor:
     """The numbers of a grid with at least two along each axis."""
-    numbers = arguments.tensor(value, name)
-    arguments.check_dense(numbers, name)
-    arguments.check_dtype(numbers.dtype, name)
-    if numbers.dim() != axes or min(numbers.shape) < 2:
+    values = arguments.tensor(value, name)
+    arguments.check_dense(values, name)
+    arguments.check_dtype(values.dtype, name)
+    if values.dim() != axes or min(values.shape) < 2:
         sizes = ", ".join("xyz"[:axes])
-        raise ShapeError(f"{name} must have shape ({sizes}), at least 2 along each axis, got {tuple(numbers.shape)}")
-    if arguments.is_readable(numbers) and not numbers.is_meta and not bool(numbers.isfinite().all()):
+        raise ShapeError(f"{name} must have shape ({sizes}), at least 2 along each axis, got {tuple(values.shape)}")
+    if arguments.is_readable(values) and not values.is_meta and not bool(values.isfinite().all()):
         raise ValidationError(f"{name} must be finite")
-    return numbers
+    return values
 
 
 def _positive(value: Any, name: str, like: Tensor) -> Tensor:

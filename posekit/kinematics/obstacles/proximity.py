@@ -124,17 +124,17 @@ KINDS = tuple(OPS)  # in the order of the cases of the kernel
 
 
 @functools.cache
-def proximity_kernel(tag: str, balls: int, columns: int, numbers: int) -> Native:
+def proximity_kernel(tag: str, balls: int, columns: int, velocities: int) -> Native:
     """The kernel for up to so many spheres, columns of the Jacobian and numbers of a velocity."""
 
     def text() -> str:
         kinds = [_text(kind, op) for kind, op in OPS.items()]
         frames: list[Any] = [pose.apply.op, pose.adjoint_apply.op, pose.coadjoint_apply.op]
         motion = MotionText(*[op.program for op in frames])
-        sizes = {"balls": balls, "columns": columns, "numbers": numbers}
+        sizes = {"balls": balls, "columns": columns, "numbers": velocities}
         return proximity_text(tag, kinds, kinds[KINDS.index(Spheres)], motion, sizes)
 
-    return Native(f"pk_proximity_{tag}_{balls}_{columns}_{numbers}", text, _POINTERS, _NUMBERS)
+    return Native(f"pk_proximity_{tag}_{balls}_{columns}_{velocities}", text, _POINTERS, _NUMBERS)
 
 
 def _text(kind: Any, op: Any) -> DistanceText:
@@ -191,7 +191,7 @@ class Proximity(NamedTuple):
         gradient, normal = like.new_empty(rows, n), like.new_empty(rows, n, n)
         if not self.sizes["ball_count"]:
             return Distances(least.fill_(torch.inf), total.zero_(), gradient.zero_(), normal.zero_())
-        given: dict[str, Tensor | None] = {
+        tensors: dict[str, Tensor | None] = {
             **self.tensors,
             "position": poses.position.contiguous(),
             "quaternion": poses.quaternion.contiguous(),
@@ -205,7 +205,7 @@ class Proximity(NamedTuple):
         items = sizes["ball_count"] * sizes["obstacle_count"] + sizes["pair_count"]
         elements = max(items // 4, 1) * (4 if derivatives else 1)
         kernel = proximity_kernel(TAGS[like.dtype], *sizes_up)
-        kernel.run(given, {**sizes, "each": each}, count, elements, like.device)
+        kernel.run(tensors, {**sizes, "each": each}, count, elements, like.device)
         return Distances(least, total, gradient, normal)
 
 

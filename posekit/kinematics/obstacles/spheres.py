@@ -25,7 +25,7 @@ _WHERE = "Robot.spheres"
 def carried(
     robot: Model, q: Tensor, centres: Any, radii: Any, links: Sequence[str] | None, world_T_base: Pose | None
 ) -> Spheres:
-    given = radii
+    radius = radii
     if isinstance(centres, Mapping):
         if links is not None:
             raise ArgumentError(f"{_WHERE}: links must not be given with a dict of centres, which names the links")
@@ -37,8 +37,8 @@ def carried(
         centres = arguments.tensor(centres, f"{_WHERE}: centres", robot.axes)
         radii = arguments.scalar(radii, f"{_WHERE}: radii", centres)
     arguments.check(centres, 3, f"{_WHERE}: centres")
-    if isinstance(given, int | float) and given < 0:  # tensors, as in loops, are not read
-        raise ValidationError(f"{_WHERE}: radii = {given} is not a positive number or 0")
+    if isinstance(radius, int | float) and radius < 0:  # tensors, as in loops, are not read
+        raise ValidationError(f"{_WHERE}: radii = {radius} is not a positive number or 0")
     sweep.check_base(world_T_base, _WHERE)
     links = tuple(links)
     if centres.dim() < 2 or centres.shape[-2] != len(links):
@@ -131,9 +131,9 @@ def pairs(robot: Model, links: Sequence[str], ignore: Iterable[tuple[str, str]])
             raise ArgumentError(f"{where}: ignore must be a list of pairs of links, got {pair!r}")
         first, second = (tree.rigid(tree.link(name, f"{where}: ignore")) for name in pair)
         ignored |= {(first, second), (second, first)}
-    found = [
+    indices = [
         (i, j)
         for (i, a), (j, b) in itertools.combinations(enumerate(bodies), 2)
         if a != b and parents[a] != b and parents[b] != a and (a, b) not in ignored
     ]
-    return arguments.numbers(found, where, torch.long, robot.device).reshape(-1, 2)
+    return arguments.numbers(indices, where, torch.long, robot.device).reshape(-1, 2)

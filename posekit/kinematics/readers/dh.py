@@ -38,8 +38,8 @@ def from_dh(
     for name, value in columns.items():
         table[name] = arguments.tensor(value, f"Robot.from_dh: {name}", _DOUBLE).double().cpu()
         if table[name].dim() != 1 or table[name].shape != table["a"].shape:
-            given = ", ".join(f"{n} {tuple(x.shape)}" for n, x in table.items())
-            raise ShapeError(f"Robot.from_dh: parameters must have one shape (joints,), got {given}")
+            shapes = ", ".join(f"{n} {tuple(x.shape)}" for n, x in table.items())
+            raise ShapeError(f"Robot.from_dh: parameters must have one shape (joints,), got {shapes}")
     count = len(table["a"])
     table.setdefault("theta", torch.zeros(count, dtype=torch.float64))
     if kinds is None:

@@ -38,27 +38,27 @@ def _shape(reader: XmlReader, visual: XmlElement, name: str, colours: dict[str, 
     def numbers(element: XmlElement, key: str, count: int, default: str | None = None) -> list[float]:
         return reader.numbers(element, key, count, default, name, "link")
 
-    found: dict[str, Any] = {"kind": shape.tag}
+    fields: dict[str, Any] = {"kind": shape.tag}
     if shape.tag == "box":
-        found["size"] = tuple(numbers(shape, "size", 3))
+        fields["size"] = tuple(numbers(shape, "size", 3))
     elif shape.tag == "sphere":
-        found["size"] = tuple(numbers(shape, "radius", 1))
+        fields["size"] = tuple(numbers(shape, "radius", 1))
     elif shape.tag in ("cylinder", "capsule"):
-        found["size"] = (*numbers(shape, "radius", 1), *numbers(shape, "length", 1))
+        fields["size"] = (*numbers(shape, "radius", 1), *numbers(shape, "length", 1))
     elif shape.tag == "mesh" and shape.attributes.get("filename"):
-        found |= {"size": tuple(numbers(shape, "scale", 3, "1 1 1")), "file": shape.attributes["filename"]}
+        fields |= {"size": tuple(numbers(shape, "scale", 3, "1 1 1")), "file": shape.attributes["filename"]}
     else:
         reader.fail(shape, f"link {name!r}: <{shape.tag}> cannot be drawn")
     origin = visual.find("origin")
     if origin is not None:
-        found["position"] = tuple(numbers(origin, "xyz", 3, "0 0 0"))
-        found["quaternion"] = _quaternion(*numbers(origin, "rpy", 3, "0 0 0"))
+        fields["position"] = tuple(numbers(origin, "xyz", 3, "0 0 0"))
+        fields["quaternion"] = _quaternion(*numbers(origin, "rpy", 3, "0 0 0"))
     material = visual.find("material")
     if material is not None:
         colour = material.find("color") or colours.get(material.attributes.get("name", ""))
         if colour is not None:
-            found["colour"] = tuple(numbers(colour, "rgba", 4))
-    return found
+            fields["colour"] = tuple(numbers(colour, "rgba", 4))
+    return fields
 
 
 def _quaternion(roll: float, pitch: float, yaw: float) -> tuple[float, ...]:

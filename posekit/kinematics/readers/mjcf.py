@@ -214,7 +214,7 @@ class _ModelReader:
         first, count = int(model.body_jntadr[body]), int(model.body_jntnum[body])
         above = self.links[int(model.body_parentid[body])]
         origin = self.pose(model.body_pos[body], model.body_quat[body], f"body {link!r}: its pose")
-        found: list[Joint] = []
+        joints: list[Joint] = []
         for j in range(first, first + count):
             kind = _KINDS[int(model.jnt_type[j])]
             if kind == "free":  # its numbers are a pose in the world, whatever the pose of the body is
@@ -223,28 +223,28 @@ class _ModelReader:
             anchor = torch.tensor(model.jnt_pos[j] if kind in ("revolute", "spherical") else np.zeros(3))
             is_last = j == first + count - 1 and not anchor.any()
             child = link if is_last else _added(f"{link}/{names[j]}", self.links)
-            found.append(self.joint(j, kind, names[j], above, child, origin @ _moved(anchor)))
+            joints.append(self.joint(j, kind, names[j], above, child, origin @ _moved(anchor)))
             above, origin = child, _moved(-anchor)
         if above != link:
-            found.append(
+            joints.append(
                 Joint(name=_added(f"{link}_fixed", names), parent=above, child=link, kind="fixed", origin=origin)
             )
-        return found
+        return joints
 
     def inertias(self, unknown: set[str] | None, total: float) -> dict[str, StatedInertia]:
         """The inertia of each body's link, in its frame, scaled to a total mass."""
-        model, found = self.model, {}
+        model, by_link = self.model, {}
         scale = total / float(model.body_mass.sum()) if total > 0 else 1.0
         for i in range(1, model.nbody):
             if unknown is None or model.body(i).name in unknown:
-                found[self.links[i]] = StatedInertia.of(math.nan)
+                by_link[self.links[i]] = StatedInertia.of(math.nan)
                 continue
             rotation = Rotation(torch.tensor(model.body_iquat[i])).matrix().numpy()
             inertia = scale * rotation @ np.diag(model.body_inertia[i]) @ rotation.T
-            found[self.links[i]] = StatedInertia(
+            by_link[self.links[i]] = StatedInertia(
                 scale * float(model.body_mass[i]), model.body_ipos[i].tolist(), inertia.tolist()
             )
-        return found
+        return by_link
 
     def joint(self, j: int, kind: str, name: str, parent: str, child: str, origin: Pose) -> Joint:
         """A joint, with MuJoCo's reference `qpos0`, where the joint has no effect, moved into its origin."""

@@ -16,8 +16,8 @@ _BLANK = "\ufeff \t\r\n"
 def disabled_pairs(robot: Model, source: Any) -> list[tuple[str, str]]:
     """The pairs of links of a robot that a file or a text names, each once, in the order of the text."""
     if not isinstance(source, str | os.PathLike):
-        given = type(source).__name__
-        raise ArgumentError(f"{_WHERE}: source must be a path or a string that begins with '<', got {given}")
+        kind = type(source).__name__
+        raise ArgumentError(f"{_WHERE}: source must be a path or a string that begins with '<', got {kind}")
     if isinstance(source, str) and not source.strip(_BLANK):
         raise FormatError("SRDF text: the text is empty: expected a path, or a text that begins with <")
     if isinstance(source, str) and source.lstrip(_BLANK).startswith("<"):
@@ -29,7 +29,7 @@ def disabled_pairs(robot: Model, source: Any) -> list[tuple[str, str]]:
     root = reader.parse(text)
     if root.tag != "robot":
         reader.fail(root, f"the root element must be <robot>, got <{root.tag}>")
-    found: dict[tuple[str, str], None] = {}
+    pairs: dict[tuple[str, str], None] = {}
     for element in root.children:
         if element.tag != "disable_collisions":
             continue
@@ -38,5 +38,5 @@ def disabled_pairs(robot: Model, source: Any) -> list[tuple[str, str]]:
             reader.fail(element, "<disable_collisions> must have link1 and link2")
         first, second = sorted((names[0], names[1]))
         if first in robot.tree.index and second in robot.tree.index and first != second:
-            found[first, second] = None
-    return list(found)
+            pairs[first, second] = None
+    return list(pairs)

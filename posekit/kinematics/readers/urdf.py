@@ -43,10 +43,10 @@ def example(kind: type[R], name: str, floating: bool, dtype: torch.dtype | None,
 
 def from_urdf(kind: type[R], source: Any, floating: bool, mimic: str, dtype: torch.dtype | None, device: Any) -> R:
     if not isinstance(source, str | os.PathLike):
-        given = type(source).__name__
-        raise ArgumentError(f"Robot.from_urdf: source must be a path or a string that begins with '<', got {given}")
+        actual = type(source).__name__
+        raise ArgumentError(f"Robot.from_urdf: source must be a path or a string that begins with '<', got {actual}")
     arguments.check_choice(mimic, ("follow", "ignore"), "Robot.from_urdf: mimic")
-    joints, links, found, where = _read(source)
+    joints, links, shapes, where = _read(source)
     known = {joint.name for joint in joints}
     for i, joint in enumerate(joints):
         if joint.mimic is not None and joint.mimic not in known:
@@ -57,7 +57,7 @@ def from_urdf(kind: type[R], source: Any, floating: bool, mimic: str, dtype: tor
     bodies = {name: body for name, body in links.items() if body is not None}
     folder = "" if where == _TEXT else os.path.dirname(os.path.abspath(where))
     places = {name: (name, None) for name in links}
-    visuals = Visuals(shapes=tuple(found), folder=folder, places=places) if found else None
+    visuals = Visuals(shapes=tuple(shapes), folder=folder, places=places) if shapes else None
     method = "Robot.from_urdf"
     return building.from_joints(kind, joints, list(links), floating, dtype, device, method, where, bodies, visuals)
 
@@ -113,12 +113,12 @@ class _UrdfReader(XmlReader):
             self.fail(element, f"joint {name!r}: type must be one of {', '.join(_KINDS)}, got {kind!r}")
         ends: dict[str, str] = {}
         for end in ("parent", "child"):
-            found = element.find(end)
-            link = found.attributes.get("link") if found else None
+            tag = element.find(end)
+            link = tag.attributes.get("link") if tag else None
             if link is None:
                 self.fail(element, f"joint {name!r} has no {end} link")
             if link not in links:
-                self.fail(found, f"joint {name!r}: its {end} link {link!r} does not exist")
+                self.fail(tag, f"joint {name!r}: its {end} link {link!r} does not exist")
             ends[end] = link
         options: dict[str, Any] = {}
         if _KINDS[kind] in ("revolute", "prismatic", "planar"):
@@ -136,51 +136,51 @@ class _UrdfReader(XmlReader):
 
     def body(self, element: XmlElement, name: str) -> StatedInertia | None:
         """The inertia of a link, in its frame. Without <inertia> it is that of a point. Values are checked on use."""
-        found = element.find("inertial")
-        if found is None:
+        inertial = element.find("inertial")
+        if inertial is None:
             return None
-        mass = found.find("mass")
+        mass = inertial.find("mass")
         value = self.numbers(mass, "value", 1, None, name, "link")[0] if mass else math.nan
         if value < 0:
             self.fail(mass, f"link {name!r}: the mass must not be negative, got {value:.6g}")
-        origin = self.origin(found, name, "link")
-        moments, keys = found.find("inertia"), ("ixx", "ixy", "ixz", "iyy", "iyz", "izz")
+        origin = self.origin(inertial, name, "link")
+        moments, keys = inertial.find("inertia"), ("ixx", "ixy", "ixz", "iyy", "iyz", "izz")
         xx, xy, xz, yy, yz, zz = [self.numbers(moments, k, 1, "0", name, "link")[0] if moments else 0.0 for k in keys]
         rotation = origin.rotation.matrix()
         inertia = rotation @ torch.tensor([[xx, xy, xz], [xy, yy, yz], [xz, yz, zz]], dtype=torch.float64) @ rotation.mT
         return StatedInertia(value, origin.position.tolist(), inertia.tolist())
 
     def origin(self, element: XmlElement, name: str, owner: str = "joint") -> Pose:
-        found = element.find("origin") or XmlElement("origin", {}, element.line)
-        xyz = self.numbers(found, "xyz", 3, "0 0 0", name, owner)
-        rpy = self.numbers(found, "rpy", 3, "0 0 0", name, owner)
+        tag = element.find("origin") or XmlElement("origin", {}, element.line)
+        xyz = self.numbers(tag, "xyz", 3, "0 0 0", name, owner)
+        rpy = self.numbers(tag, "rpy", 3, "0 0 0", name, owner)
         rotation = Rotation.from_euler("xyz", torch.tensor(rpy, dtype=torch.float64))
         return Pose(torch.tensor(xyz, dtype=torch.float64), rotation.quaternion)
 
     def axis(self, element: XmlElement, name: str) -> list[float]:
-        found = element.find("axis")
-        values = [1.0, 0.0, 0.0] if found is None else self.numbers(found, "xyz", 3, "1 0 0", name)
+        tag = element.find("axis")
+        values = [1.0, 0.0, 0.0] if tag is None else self.numbers(tag, "xyz", 3, "1 0 0", name)
         if not any(values):
-            self.fail(found, f"joint {name!r}: the axis must not be zero")
+            self.fail(tag, f"joint {name!r}: the axis must not be zero")
         return values
 
     def limits(self, element: XmlElement, name: str, kind: str) -> dict[str, float]:
         """The limits. A continuous joint turns without end, whatever its <limit> says about positions."""
-        found = element.find("limit")
-        if found is None:
+        limit = element.find("limit")
+        if limit is None:
             return {}
         keys = ("velocity", "effort") if kind == "continuous" else ("lower", "upper", "velocity", "effort")
-        limits = {key: self.numbers(found, key, 1, None, name)[0] for key in keys if key in found.attributes}
+        limits = {key: self.numbers(limit, key, 1, None, name)[0] for key in keys if key in limit.attributes}
         if kind != "continuous" and ("lower" in limits) != ("upper" in limits):
             limits = {"lower": 0.0, "upper": 0.0} | limits  # the default of the format
         return limits
 
     def mimic(self, element: XmlElement, name: str) -> dict[str, Any]:
-        found = element.find("mimic")
-        if found is None:
+        tag = element.find("mimic")
+        if tag is None:
             return {}
-        if "joint" not in found.attributes:
-            self.fail(found, f"joint {name!r}: <mimic> has no joint")
-        (multiplier,) = self.numbers(found, "multiplier", 1, "1", name)
-        (offset,) = self.numbers(found, "offset", 1, "0", name)
-        return {"mimic": found.attributes["joint"], "multiplier": multiplier, "offset": offset}
+        if "joint" not in tag.attributes:
+            self.fail(tag, f"joint {name!r}: <mimic> has no joint")
+        (multiplier,) = self.numbers(tag, "multiplier", 1, "1", name)
+        (offset,) = self.numbers(tag, "offset", 1, "0", name)
+        return {"mimic": tag.attributes["joint"], "multiplier": multiplier, "offset": offset}
