@@ -135,8 +135,8 @@ class Mixture(GroupDistribution):
         >>> means = pk.Rotation.from_rotvec([[0.0, 0.0, 0.0], [0.0, 0.0, 3.0]])
         >>> drawn = pk.distributions.Mixture([3, 1], pk.distributions.IsotropicGaussian(means, 0.1)).sample((2000,))
         >>> start = pk.distributions.Mixture([1, 1], pk.distributions.IsotropicGaussian(means, 0.5))
-        >>> found = pk.distributions.Mixture.fit(drawn, start=start)
-        >>> bool((found.weights - torch.tensor([0.75, 0.25])).abs().max() < 0.05)
+        >>> result = pk.distributions.Mixture.fit(drawn, start=start)
+        >>> bool((result.weights - torch.tensor([0.75, 0.25])).abs().max() < 0.05)
         True
 
         Args:

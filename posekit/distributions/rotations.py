@@ -223,8 +223,8 @@ class IsotropicGaussian(GroupDistribution):
         """Return the distributions of maximum likelihood. Gradients do not flow to the values.
 
         >>> drawn = pk.distributions.IsotropicGaussian(pk.Rotation.identity(), 0.1).sample((1000,))
-        >>> found = pk.distributions.IsotropicGaussian.fit(drawn)
-        >>> bool((found.scale - 0.1).abs() < 0.01)
+        >>> result = pk.distributions.IsotropicGaussian.fit(drawn)
+        >>> bool((result.scale - 0.1).abs() < 0.01)
         True
 
         Args:

@@ -153,8 +153,8 @@ class TangentGaussian(GroupDistribution):
         Gradients do not flow to the values.
 
         >>> estimate = pk.UncertainPose(pk.Pose.identity(), 0.01 * torch.eye(6))
-        >>> found = pk.distributions.TangentGaussian.fit(estimate.sample(2000))
-        >>> bool((found.estimate.covariance - estimate.covariance).abs().max() < 0.002)
+        >>> result = pk.distributions.TangentGaussian.fit(estimate.sample(2000))
+        >>> bool((result.estimate.covariance - estimate.covariance).abs().max() < 0.002)
         True
 
         Args:

@@ -57,12 +57,12 @@ class JacobianCall(NamedTuple):
         if type(self.function) is not types.FunctionType:
             return None
         code = self.function.__code__
-        found = _histories.get(id(code))
-        if found is None or found.code is not code:
+        entry = _histories.get(id(code))
+        if entry is None or entry.code is not code:
             if len(_histories) >= _FUNCTIONS:
                 _histories.pop(next(iter([*_histories])), None)  # a list at once: threads may add others
-            found = _histories[id(code)] = _History(code)
-        return found
+            entry = _histories[id(code)] = _History(code)
+        return entry
 
 
 class _History:
@@ -107,13 +107,13 @@ class _Entry(NamedTuple):
         """The tensors that the function would read in a call, or None if its result may be another function of them."""
         if call.form != self.form:
             return None
-        found: list[Tensor] = []
+        inputs: list[Tensor] = []
         for item, value in zip(self.items, (*call.args, *call.options.values()), strict=True):
-            if not item.read(value, found):
+            if not item.read(value, inputs):
                 return None
-        if not self.surroundings.read(call.function, found) or torch.get_default_dtype() is not self.dtype:
+        if not self.surroundings.read(call.function, inputs) or torch.get_default_dtype() is not self.dtype:
             return None
-        return found if is_eager(found) else None
+        return inputs if is_eager(inputs) else None
 
     def blocks(self, tensors: Sequence[Tensor]) -> Blocks:
         """The blocks of the Jacobian at tensors."""
@@ -177,11 +177,11 @@ def remember(
     try:
         entry = _made(call, values, batch, blocks, finish)
         with torch.no_grad():
-            found = entry.blocks(entry.tensors(call) or [])
+            traced = entry.blocks(entry.tensors(call) or [])
     except (Opaque, Untraceable):
         history.failures += 1
         return
-    pairs = [(x, y) for row, rest in zip(found, blocks, strict=True) for x, y in zip(row, rest, strict=True)]
+    pairs = [(x, y) for row, rest in zip(traced, blocks, strict=True) for x, y in zip(row, rest, strict=True)]
     if all([is_close(x, y) for x, y in pairs]):
         history.entries = [entry, *history.entries[: _ENTRIES - 1]]
     else:
@@ -192,12 +192,12 @@ def _made(
     call: JacobianCall, values: Sequence[Any], batch: Sequence[int], blocks: Blocks, finish: Callable[[Blocks], Any]
 ) -> _Entry:
     """Trace a function."""
-    known, given = _known(), [*call.args, *call.options.values()]
-    items = [known.item(x, (), 0) for x in given]
+    known, passed = _known(), [*call.args, *call.options.values()]
+    items = [known.item(x, (), 0) for x in passed]
     surroundings = Surroundings(call.function, known)
     tensors: list[Tensor] = []
     ends = [0]
-    for item, value in zip(items, given, strict=True):
+    for item, value in zip(items, passed, strict=True):
         if not item.read(value, tensors):
             raise Opaque("an argument")
         ends.append(len(tensors))
@@ -214,10 +214,10 @@ def _made(
 
     def raw(*unknowns: Any) -> Any:
         recording = unknowns[0].recording
-        found = dict(zip(places, unknowns, strict=True))
-        every = [found[k] if k in found else _lifted(recording, x) for k, x in enumerate(others)]
+        symbols_by_place = dict(zip(places, unknowns, strict=True))
+        every = [symbols_by_place[k] if k in symbols_by_place else _lifted(recording, x) for k, x in enumerate(others)]
         symbols = iter(every)
-        inputs = [item.with_symbols(x, symbols) for item, x in zip(items, given, strict=True)]
+        inputs = [item.with_symbols(x, symbols) for item, x in zip(items, passed, strict=True)]
         function = surroundings.with_symbols(call.function, symbols)
         count = len(call.args)
         return function(*inputs[:count], **dict(zip(call.options, inputs[count:], strict=True)))
@@ -241,5 +241,5 @@ def _made(
 
 
 def _lifted(recording: Any, x: Tensor) -> SymbolicTensor:
-    found: SymbolicTensor = recording.tensor(recording.operand(x))
-    return found
+    symbol: SymbolicTensor = recording.tensor(recording.operand(x))
+    return symbol

@@ -115,32 +115,32 @@ def local(robot: Model, q: Tensor, other: Tensor) -> Tensor:
 
 def slopes(robot: Model, q: Tensor) -> Tensor:
     """The derivatives of `retract` with respect to the velocity at 0, shape (*batch, nq, nv)."""
-    found = robot._derived(_additive_slopes, q.dtype, q.device).repeat(*q.shape[:-1], 1, 1)
+    result = robot._derived(_additive_slopes, q.dtype, q.device).repeat(*q.shape[:-1], 1, 1)
     for i in robot.tree.moving:
         kind = kind_of(robot.kinds[i])
         if not kind.is_additive:
             first, column = robot.tree.q_columns[i], robot.tree.v_columns[i]
             own = _slopes(kind, q[..., first : first + kind.nq])
-            found[..., first : first + kind.nq, column : column + kind.nv] = own
-    return found
+            result[..., first : first + kind.nq, column : column + kind.nv] = own
+    return result
 
 
 def _slopes(kind: JointKind, q: Tensor) -> Tensor:
     if kind.slopes is not None:
         return kind.slopes(q)
     flat, retract = q.reshape(-1, kind.nq), kind.retract or torch.add
-    (found,) = jacobian_by_torch(lambda v: retract(flat, v), (0,), 1)(flat.new_zeros(len(flat), kind.nv))
-    return found.reshape(*q.shape, kind.nv)
+    (matrix,) = jacobian_by_torch(lambda v: retract(flat, v), (0,), 1)(flat.new_zeros(len(flat), kind.nv))
+    return matrix.reshape(*q.shape, kind.nv)
 
 
 def _additive_slopes(robot: Model, dtype: torch.dtype, device: torch.device) -> Tensor:
     """Ones where a number of a configuration is moved by one of the velocity, and zeros elsewhere."""
-    found = torch.zeros(robot.tree.nq, robot.tree.nv, dtype=dtype, device=device)
+    ones = torch.zeros(robot.tree.nq, robot.tree.nv, dtype=dtype, device=device)
     for i in robot.tree.moving:
         kind, row, column = kind_of(robot.kinds[i]), robot.tree.q_columns[i], robot.tree.v_columns[i]
         if kind.is_additive:
-            found[row : row + kind.nq, column : column + kind.nv].fill_diagonal_(1)
-    return found
+            ones[row : row + kind.nq, column : column + kind.nv].fill_diagonal_(1)
+    return ones
 
 
 class _JointRun(NamedTuple):

@@ -83,13 +83,13 @@ def _checked(motion: Motion, where: str) -> Motion:
     def moved(origin: Pair, axis: Vec3, q: Sequence[Scalar], pitch: Scalar) -> Pair:
         try:
             position, quaternion = motion(origin, axis, q, pitch)
-            numbers = [[pitch._lift(x) for x in part] for part in (position, quaternion)]
+            parts = [[pitch._lift(x) for x in part] for part in (position, quaternion)]
         except (TypeError, ValueError) as error:
             raise ArgumentError(f"{where}: motion must return a position and a quaternion: {error}") from error
-        if [len(part) for part in numbers] != [3, 4]:
-            given = " and ".join(str(len(part)) for part in numbers)
-            raise ShapeError(f"{where}: motion must return a position and a quaternion, got {given} numbers")
-        return Vec3(numbers[0]), Quat(numbers[1])
+        if [len(part) for part in parts] != [3, 4]:
+            lengths = " and ".join(str(len(part)) for part in parts)
+            raise ShapeError(f"{where}: motion must return a position and a quaternion, got {lengths} numbers")
+        return Vec3(parts[0]), Quat(parts[1])
 
     return moved
 
@@ -100,13 +100,13 @@ def _poses_of(kind: JointKind, name: str) -> Callable[..., Pose]:
     def moved(position: Any, quaternion: Any, axis: Any, q: Any, pitch: Any) -> Any:
         return kind.motion((position, quaternion), axis, q, pitch)
 
-    numbers = Array.__class_getitem__((kind.nq,))
+    coordinates = Array.__class_getitem__((kind.nq,))
     result = types.GenericAlias(tuple, (Vec3, Quat))
     moved.__annotations__ = {
         "position": Vec3,
         "quaternion": Quat,
         "axis": Vec3,
-        "q": numbers,
+        "q": coordinates,
         "pitch": Scalar,
         "return": result,
     }
@@ -148,9 +148,9 @@ def _check_numbers(kind: JointKind, name: str, where: str) -> None:
     v = 0.2 * torch.randn(count, kind.nv, **options)
     other = retract(q, v)
     _compare_shape(other, (count, kind.nq), f"{where}: retract")
-    found = other - q if kind.local is None else kind.local(q, other)
-    _compare_shape(found, (count, kind.nv), f"{where}: local")
-    _compare(found, v, f"{where}: local must undo retract")
+    difference = other - q if kind.local is None else kind.local(q, other)
+    _compare_shape(difference, (count, kind.nv), f"{where}: local")
+    _compare(difference, v, f"{where}: local must undo retract")
     if kind.slopes is not None:
         slopes = kind.slopes(q)
         _compare_shape(slopes, (count, kind.nq, kind.nv), f"{where}: slopes")

@@ -92,5 +92,5 @@ def integrate(
     robot: Model, accelerate: Callable[[Tensor, Tensor], Tensor], q: Tensor, v: Tensor, step: Tensor, method: str
 ) -> tuple[Tensor, Tensor]:
     function: Any = {"semi_implicit_euler": semi_implicit_euler, "rk4": rk4}[method]
-    found: tuple[Tensor, Tensor] = function(robot, accelerate, q, v, step.unsqueeze(-1))
-    return found
+    pair: tuple[Tensor, Tensor] = function(robot, accelerate, q, v, step.unsqueeze(-1))
+    return pair

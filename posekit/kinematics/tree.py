@@ -174,7 +174,7 @@ def drivers(joints: Sequence[Joint], where: str) -> list[tuple[int, float, float
     A joint may mimic a mimic joint: the factors multiply.
     """
     index = {joint.name: i for i, joint in enumerate(joints)}
-    found = []
+    result = []
     for i, joint in enumerate(joints):
         multiplier, offset, source, path = 1.0, 0.0, joint, {joint.name}
         while source.mimic is not None:
@@ -188,5 +188,5 @@ def drivers(joints: Sequence[Joint], where: str) -> list[tuple[int, float, float
         if source is not joint and not kind_of(source.kind).is_scalar:
             raise FormatError(f"{where}: joint {joint.name!r} mimics {source.name!r}, which is {source.kind}")
         fixed = joint.kind == "fixed"
-        found.append((-1, 0.0, 0.0) if fixed else (i if source is joint else index[source.name], multiplier, offset))
-    return found
+        result.append((-1, 0.0, 0.0) if fixed else (i if source is joint else index[source.name], multiplier, offset))
+    return result

@@ -80,10 +80,10 @@ class _Constants:
             return q[0].graph.const(Fraction(value))
 
         origin = Vec3(map(number, self.positions[i])), Quat(map(number, self.quaternions[i]))
-        numbers = list(q[tree.q_columns[i] : tree.q_columns[i] + kind.nq])
+        coordinates = list(q[tree.q_columns[i] : tree.q_columns[i] + kind.nq])
         if tree.drivers[i] not in (-1, i):
-            numbers = [x * Fraction(tree.multipliers[i]) + Fraction(tree.offsets[i]) for x in numbers]
-        here = kind.motion(origin, Vec3(map(number, self.axes[i])), numbers, number(tree.pitches[i]))
+            coordinates = [x * Fraction(tree.multipliers[i]) + Fraction(tree.offsets[i]) for x in coordinates]
+        here = kind.motion(origin, Vec3(map(number, self.axes[i])), coordinates, number(tree.pitches[i]))
         return here if parent is None else _composed(*parent, *here)
 
 

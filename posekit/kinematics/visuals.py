@@ -59,9 +59,9 @@ class Visuals:
 
     def of(self, links: Iterable[str], held: Mapping[str, tuple[str, Pose]]) -> Visuals:
         """The shapes of some of the links, and of those that these hold: by their names the link and their pose."""
-        kept, places = set(links), {}
+        names, places = set(links), {}
         for name, (link, pose) in self.places.items():
-            if link in kept:
+            if link in names:
                 places[name] = link, pose
             elif link in held:
                 above, moved = held[link]

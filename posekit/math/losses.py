@@ -116,11 +116,11 @@ class DerivativeFamily:
     def _of_orders(self, orders: Sequence[int], precision: str) -> ElementwiseProgram:
         """The derivatives of some orders, as straight-line arithmetic."""
         graph, ((x,),), ((y,),) = self.program.copied()
-        found = [y]
+        derivatives = [y]
         for _ in range(orders[-1]):
-            found += tangents(found[-1:], {x: graph.const(1)})
+            derivatives += tangents(derivatives[-1:], {x: graph.const(1)})
         ports = [Port(f"order{order}", ()) for order in orders]
-        rows = [[found[order]] for order in orders]
+        rows = [[derivatives[order]] for order in orders]
         inputs = self.program.inputs
         derived = ElementwiseProgram("loss", "Loss", inputs, ports, lambda _: rows, graph=graph)
         arithmetic = [[x] for x in derived.lowered(precision)]

@@ -210,8 +210,8 @@ def hand_eye(
     >>> base_T_hand = pk.Pose.random(10, dtype=torch.float64)
     >>> hand_T_camera = pk.Pose([0.05, 0.0, 0.1], pk.Rotation.from_euler("z", 90.0, degrees=True)).double()
     >>> target_T_camera = pk.Pose([1.0, 0.5, 0.0]).double() @ base_T_hand @ hand_T_camera
-    >>> found = pk.hand_eye(base_T_hand, target_T_camera)
-    >>> found.pose.allclose(hand_T_camera, atol=1e-9), found.status
+    >>> result = pk.hand_eye(base_T_hand, target_T_camera)
+    >>> result.pose.allclose(hand_T_camera, atol=1e-9), result.status
     (True, 'converged')
 
     If all motions turn about parallel axes, X is not determined: it may turn about them and move along them. The

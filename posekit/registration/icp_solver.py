@@ -194,11 +194,11 @@ def followed(
         now = Pose._unchecked(position[active], quaternion[active])
         matches = pairs.matches(now, options, matches)
         problem, weight = pairs.problem(now, pairs.cleaned, pairs.target, matches, options)
-        found = least_squares(
+        solution = least_squares(
             *problem, weight=weight, loss=options.loss, max_iterations=_STEPS, gradient=None, batch_dims=1
         )
-        after = found.value
-        costs.append((None if len(active) == count else active, found.initial_cost))
+        after = solution.value
+        costs.append((None if len(active) == count else active, solution.initial_cost))
         iterations[active] += 1
         step = now.local(after)
         if iteration > _PATIENCE:
@@ -276,8 +276,8 @@ def icp(
     >>> x, y = torch.meshgrid(torch.linspace(-2, 2, 40), torch.linspace(-2, 2, 40), indexing="ij")
     >>> target = torch.stack((x, y, 0.3 * (2 * x).sin() * (1.5 * y).cos()), -1).reshape(-1, 3)
     >>> true = pk.Pose([0.05, -0.03, 0.02], pk.Rotation.from_euler("xyz", [0.02, -0.01, 0.03]))
-    >>> found = pk.icp(true.inverse_apply(target), target, kind="plane")
-    >>> found.pose.allclose(true, atol=1e-4), found.status
+    >>> result = pk.icp(true.inverse_apply(target), target, kind="plane")
+    >>> result.pose.allclose(true, atol=1e-4), result.status
     (True, 'converged')
 
     Args:

@@ -107,8 +107,8 @@ def pnp(
     >>> points = torch.tensor([[0.0, 0, 0], [1, 0, 0], [0, 1, 0], [0, 0, 1], [1, 1, 0], [1, 0, 1]])
     >>> camera_T_world = pk.Pose([-0.5, 0.2, 4.0], pk.Rotation.from_euler("xyz", [0.1, -0.3, 0.2]))
     >>> pixels, depth = camera.project(camera_T_world.apply(points))
-    >>> found = pk.pnp(points, pixels, camera)
-    >>> found.pose.allclose(camera_T_world, atol=1e-4), found.status
+    >>> result = pk.pnp(points, pixels, camera)
+    >>> result.pose.allclose(camera_T_world, atol=1e-4), result.status
     (True, 'converged')
 
     OpenCV's ``solvePnP`` returns the same pose as a rotation vector and a translation.

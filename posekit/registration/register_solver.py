@@ -279,8 +279,8 @@ def register(
     >>> true = pk.Pose([1.0, 2.0, 3.0], pk.Rotation.from_euler("xyz", [0.1, 2.0, -1.0]))
     >>> target = true.apply(source)
     >>> target[:450] = 3 * torch.rand(450, 3, generator=generator)  # nine of ten are wrong
-    >>> found = pk.register(source, target, max_distance=0.01)
-    >>> found.pose.allclose(true, atol=1e-4), int(found.inliers.sum())
+    >>> result = pk.register(source, target, max_distance=0.01)
+    >>> result.pose.allclose(true, atol=1e-4), int(result.inliers.sum())
     (True, 50)
 
     Args:

@@ -21,8 +21,8 @@ class Registration(Result):
     Gradients flow to the pose alone: errors and covariances are constants.
 
     >>> points = torch.tensor([[0.0, 0, 0], [1, 0, 0], [0, 2, 0], [0, 0, 3]])
-    >>> found = pk.register(points, points + torch.tensor([1.0, 0, 0]))
-    >>> found.pose.position.round(decimals=3), found.inliers.sum()
+    >>> result = pk.register(points, points + torch.tensor([1.0, 0, 0]))
+    >>> result.pose.position.round(decimals=3), result.inliers.sum()
     (tensor([1., 0., 0.]), tensor(4))
 
     Attributes:
@@ -74,8 +74,8 @@ class HandEye(Result):
     >>> generator = torch.Generator().manual_seed(0)
     >>> hand = pk.Pose.random(8, generator=generator, dtype=torch.float64)
     >>> mount = pk.Pose([0.1, 0.0, 0.2]).double()
-    >>> found = pk.hand_eye(hand, hand @ mount)
-    >>> found.status, found.pose.allclose(mount, atol=1e-6)
+    >>> result = pk.hand_eye(hand, hand @ mount)
+    >>> result.status, result.pose.allclose(mount, atol=1e-6)
     ('converged', True)
 
     Attributes:
@@ -97,8 +97,8 @@ class HandEye(Result):
         """X, the `pose`.
 
         >>> poses = pk.Pose.random(9, dtype=torch.float64)
-        >>> found = pk.hand_eye(poses, poses @ pk.Pose([0.1, 0, 0]).double())
-        >>> found.value.allclose(pk.Pose([0.1, 0, 0]).double(), atol=1e-6)
+        >>> result = pk.hand_eye(poses, poses @ pk.Pose([0.1, 0, 0]).double())
+        >>> result.value.allclose(pk.Pose([0.1, 0, 0]).double(), atol=1e-6)
         True
         """
         return self.pose
@@ -110,8 +110,8 @@ class HandEye(Result):
         It is infinite where X is not determined.
 
         >>> poses = pk.Pose.random(9, dtype=torch.float64)
-        >>> found = pk.hand_eye(poses, poses @ pk.Pose([0.1, 0, 0]).double())
-        >>> found.covariance().pose.allclose(pk.Pose([0.1, 0, 0]).double(), atol=1e-6)
+        >>> result = pk.hand_eye(poses, poses @ pk.Pose([0.1, 0, 0]).double())
+        >>> result.covariance().pose.allclose(pk.Pose([0.1, 0, 0]).double(), atol=1e-6)
         True
         """
         return UncertainPose(self.pose, self._covariance)
@@ -130,8 +130,8 @@ class Calibration(Result):
     >>> turns = pk.Rotation.exp(torch.tensor([[0.3, 0, 0], [0, 0.4, 0], [-0.2, 0.3, 0.1]]).double())
     >>> views = pk.Pose.from_rotation(turns, [-0.2, -0.15, 0.8])
     >>> pixels, _ = camera.project(views[:, None].apply(board))
-    >>> found = pk.Camera.calibrate(board, pixels, (640, 480))
-    >>> found.status, found.rmse < 1e-6
+    >>> result = pk.Camera.calibrate(board, pixels, (640, 480))
+    >>> result.status, result.rmse < 1e-6
     ('converged', tensor(True))
 
     Attributes:
@@ -154,8 +154,8 @@ class Calibration(Result):
         >>> board = torch.cartesian_prod(torch.arange(5.0), torch.arange(4.0), torch.zeros(1)).double() / 10
         >>> turns = pk.Rotation.exp(torch.tensor([[0.3, 0, 0], [0, 0.4, 0], [-0.2, 0.3, 0.1]]).double())
         >>> pixels, _ = camera.project(pk.Pose.from_rotation(turns, [-0.2, -0.15, 0.8])[:, None].apply(board))
-        >>> found = pk.Camera.calibrate(board, pixels, (640, 480))
-        >>> found.value is found.camera
+        >>> result = pk.Camera.calibrate(board, pixels, (640, 480))
+        >>> result.value is result.camera
         True
         """
         return self.camera
@@ -170,8 +170,8 @@ class Calibration(Result):
         >>> board = torch.cartesian_prod(torch.arange(5.0), torch.arange(4.0), torch.zeros(1)).double() / 10
         >>> turns = pk.Rotation.exp(torch.tensor([[0.3, 0, 0], [0, 0.4, 0], [-0.2, 0.3, 0.1]]).double())
         >>> pixels, _ = camera.project(pk.Pose.from_rotation(turns, [-0.2, -0.15, 0.8])[:, None].apply(board))
-        >>> found = pk.Camera.calibrate(board, pixels, (640, 480))
-        >>> found.covariance().shape
+        >>> result = pk.Camera.calibrate(board, pixels, (640, 480))
+        >>> result.covariance().shape
         torch.Size([9, 9])
         """
         return self._covariance

@@ -63,10 +63,10 @@ class CodeReads(NamedTuple):
         """
         if code.co_flags & (_OTHER_KINDS | inspect.CO_GENERATOR):
             raise Opaque("a generator or a coroutine")
-        found = cls({}, {name: set() for name in code.co_freevars}, set())
+        reads = cls({}, {name: set() for name in code.co_freevars}, set())
         for inner in _nested(code):
-            found._add(inner)
-        return found
+            reads._add(inner)
+        return reads
 
     def _add(self, code: types.CodeType) -> None:
         if code.co_flags & _OTHER_KINDS:
@@ -102,12 +102,12 @@ def _nested(code: types.CodeType) -> Iterator[types.CodeType]:
 
 def _chain(steps: list[dis.Instruction]) -> Chain:
     """The attributes that these instructions read one after the other."""
-    found = []
+    names = []
     for step in steps:
         if step.opname not in _ATTRIBUTE_READS or step.is_jump_target:
             break
-        found.append(step.argval)
-    return tuple(found)
+        names.append(step.argval)
+    return tuple(names)
 
 
 _BUILT_IN = """
@@ -201,20 +201,20 @@ class _Library(_Fixed):
         for chain in chains:
             holder: Any = module
             for k, name in enumerate(chain):
-                found = getattr(holder, name, _MISSING)
-                self.names.append((holder, name, found))
-                if not isinstance(found, types.ModuleType):
-                    if not isinstance(known.item(found, [chain[k + 1 :]], 0), _Constant):
+                attribute = getattr(holder, name, _MISSING)
+                self.names.append((holder, name, attribute))
+                if not isinstance(attribute, types.ModuleType):
+                    if not isinstance(known.item(attribute, [chain[k + 1 :]], 0), _Constant):
                         raise Opaque(f"{name} of {holder.__name__}")
                     break
-                holder = found
+                holder = attribute
             else:
                 raise Opaque("a module as an object")
 
     def read(self, value: Any, tensors: list[Tensor]) -> bool:
         if value is not self.value:
             return False
-        return all([getattr(holder, name, _MISSING) is found for holder, name, found in self.names])
+        return all([getattr(holder, name, _MISSING) is attribute for holder, name, attribute in self.names])
 
 
 class _Numbers:
@@ -298,10 +298,10 @@ def _check_attributes(names: Iterable[str]) -> None:
 
 def pure_functions() -> dict[int, Any]:
     """The functions of torch and Python's math that a function may have imported by name, by identity."""
-    found = [f for f in vars(math).values() if callable(f)]
+    functions = [f for f in vars(math).values() if callable(f)]
     for module in (torch, torch.linalg, torch.nn.functional):
-        found += [f for name, f in vars(module).items() if callable(f) and is_function(name)]
-    return {id(f): f for f in found}
+        functions += [f for name, f in vars(module).items() if callable(f) and is_function(name)]
+    return {id(f): f for f in functions}
 
 
 class Surroundings:
@@ -342,7 +342,9 @@ class Surroundings:
             names.update(_attributes(value, chains))
         self.defaults = [known.item(x, (), depth) for x in function.__defaults__ or ()]
         self.named_defaults = {n: known.item(x, (), depth) for n, x in (function.__kwdefaults__ or {}).items()}
-        self.members = [x for kind in (Tensor, *known.types) for name in sorted(names) for x in _found(kind, name)]
+        self.members = [
+            x for kind in (Tensor, *known.types) for name in sorted(names) for x in _definitions(kind, name)
+        ]
 
     def read(self, value: Any, tensors: list[Tensor]) -> bool:
         """See `Item`."""
@@ -353,8 +355,8 @@ class Surroundings:
         for name, item in self.globals:
             if not item.read(scope.get(name, _MISSING), tensors):
                 return False
-        for name, found in self.built_in:
-            if name in scope or function.__builtins__.get(name) is not found:
+        for name, member in self.built_in:
+            if name in scope or function.__builtins__.get(name) is not member:
                 return False
         for item, cell in zip(self.cells, cells, strict=True):
             if not item.read(_content(cell), tensors):
@@ -368,7 +370,7 @@ class Surroundings:
         for name, item in self.named_defaults.items():
             if not item.read(named[name], tensors):
                 return False
-        return all([table.get(name, _MISSING) is found for table, name, found in self.members])
+        return all([table.get(name, _MISSING) is member for table, name, member in self.members])
 
     def with_symbols(self, value: Any, symbols: Iterator[Tensor]) -> Any:
         """See `Item`."""
@@ -386,11 +388,11 @@ class Surroundings:
 
 
 def _built_in(function: Any, name: str) -> Any:
-    found = function.__builtins__.get(name, _MISSING)
-    is_error = isinstance(found, type) and issubclass(found, Exception)
-    if found is _MISSING or found is not getattr(builtins, name, None) or not (name in BUILT_IN or is_error):
+    value = function.__builtins__.get(name, _MISSING)
+    is_error = isinstance(value, type) and issubclass(value, Exception)
+    if value is _MISSING or value is not getattr(builtins, name, None) or not (name in BUILT_IN or is_error):
         raise Opaque(f"the name {name}")
-    return found
+    return value
 
 
 def _attributes(value: Any, chains: Iterable[Chain]) -> Iterator[str]:
@@ -406,11 +408,11 @@ def _content(cell: types.CellType) -> Any:
         return _MISSING
 
 
-def _found(kind: type, name: str) -> list[tuple[Any, str, Any]]:
+def _definitions(kind: type, name: str) -> list[tuple[Any, str, Any]]:
     """What a type and its bases have under a name, down to the one that defines it."""
-    found = []
+    entries = []
     for base in kind.__mro__:
-        found.append((base.__dict__, name, base.__dict__.get(name, _MISSING)))
+        entries.append((base.__dict__, name, base.__dict__.get(name, _MISSING)))
         if name in base.__dict__:
-            return found
+            return entries
     return []

@@ -181,8 +181,8 @@ class Camera(Batched, Displayed):
         >>> turns = pk.Rotation.from_euler("xyz", [[0.3, 0, 0], [0, 0.4, 0.1], [-0.3, 0.2, 0], [0.1, -0.4, 0.5]])
         >>> camera_T_board = pk.Pose([-0.2, -0.2, 1.0], turns).double()
         >>> pixels, depth = true.project(camera_T_board[:, None].apply(board))
-        >>> found = pk.Camera.calibrate(board, pixels, (640, 480), model="pinhole")
-        >>> found.camera.isclose(true), found.status
+        >>> result = pk.Camera.calibrate(board, pixels, (640, 480), model="pinhole")
+        >>> result.camera.isclose(true), result.status
         (tensor(True), 'converged')
 
         Args:

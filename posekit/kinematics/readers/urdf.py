@@ -63,10 +63,10 @@ def from_urdf(kind: type[R], source: Any, floating: bool, mimic: str, dtype: tor
 
 
 _TEXT = "URDF text"  # what messages call a source that is no file
-_Found = tuple[list[Joint], dict[str, StatedInertia | None], list[Visual], str]
+_Read = tuple[list[Joint], dict[str, StatedInertia | None], list[Visual], str]
 
 
-def _read(source: str | os.PathLike[str]) -> _Found:
+def _read(source: str | os.PathLike[str]) -> _Read:
     """Read the joints and the links of a robot.
 
     Args:
@@ -89,7 +89,7 @@ def _read(source: str | os.PathLike[str]) -> _Found:
 class _UrdfReader(XmlReader):
     """Reads one robot."""
 
-    def read(self, text: bytes) -> _Found:
+    def read(self, text: bytes) -> _Read:
         root = self.parse(text)
         if root.tag != "robot":
             self.fail(root, f"the root element must be <robot>, got <{root.tag}>")

@@ -121,10 +121,10 @@ def decays(ratio: Scalar) -> list[Scalar]:
 
 def characters(double_cosine: Scalar) -> list[Scalar]:
     """sin((l + 1/2) w) / sin(w / 2) for all l, of 2 cos w: chi_(l + 1) = 2 cos(w) chi_l - chi_(l - 1)."""
-    found = [double_cosine.graph.const(1), 1 + double_cosine]
-    while len(found) < _TERMS:
-        found.append(double_cosine * found[-1] - found[-2])
-    return found
+    result = [double_cosine.graph.const(1), 1 + double_cosine]
+    while len(result) < _TERMS:
+        result.append(double_cosine * result[-1] - result[-2])
+    return result
 
 
 class _HeatKernel:
