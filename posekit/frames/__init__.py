@@ -2,4 +2,4 @@
 
 from . import frame_pytrees
 from .buffer import FrameBuffer, keyed
-from .tree import FrameTree
+from .frame_tree import FrameTree

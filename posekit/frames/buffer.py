@@ -14,7 +14,7 @@ from ..engine import Lock
 from ..errors import ArgumentError, ShapeError, ValidationError
 from ..values import Pose, Trajectory
 from . import ways
-from .tree import FrameTree, Value
+from .frame_tree import FrameTree, Value
 
 _KEYS = 64  # for which there is room at first
 _LATEST = 1e17  # nanoseconds of 1973, and seconds beyond the age of the universe

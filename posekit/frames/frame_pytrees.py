@@ -9,7 +9,7 @@ from .. import arguments
 from ..engine import register_collate
 from ..errors import ArgumentError
 from ..values import tuples
-from .tree import FrameTree
+from .frame_tree import FrameTree
 
 
 def _build(children: list[Any], structure: Any) -> FrameTree:

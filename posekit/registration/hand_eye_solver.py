@@ -253,8 +253,8 @@ def hand_eye(
     estimate = solution.covariance()
     one = torch.ones_like(scale)
     errors = residual(*(p.detach()[..., None] for p in ((sensor,) if motion else (sensor, base))), a, b, one)
-    known = Known(start, weight.detach() > 0, motion, robot_poses.dtype, begin)
-    return _result(solution, sensor, base, estimate if motion else estimate[0], errors, known)
+    inputs = Inputs(start, weight.detach() > 0, motion, robot_poses.dtype, begin)
+    return _result(solution, sensor, base, estimate if motion else estimate[0], errors, inputs)
 
 
 def _checked(
@@ -347,7 +347,7 @@ def _is_unexplained(twists: Tensor, used: Tensor, spread: Tensor, noise: Tensor)
     return (unexplained & (angles > _COARSE)) | (angles > _WRONG)
 
 
-class Known(NamedTuple):
+class Inputs(NamedTuple):
     """What is known before the solution.
 
     Attributes:
@@ -365,8 +365,8 @@ class Known(NamedTuple):
     begin: float
 
 
-def _result(solution: Any, sensor: Pose, base: Pose, estimate: Any, twists: Tensor, known: Known) -> HandEye:
-    (_, spread, noise), used, is_motion, dtype, _ = known
+def _result(solution: Any, sensor: Pose, base: Pose, estimate: Any, twists: Tensor, inputs: Inputs) -> HandEye:
+    (_, spread, noise), used, is_motion, dtype, _ = inputs
     count = used.sum(-1)
     square = torch.where(used[..., None], twists.unflatten(-1, (2, 3)).square().sum(-1), 0)
     size = (square.sum(-2) / count.clamp(min=1)[..., None]).sqrt()
@@ -378,7 +378,7 @@ def _result(solution: Any, sensor: Pose, base: Pose, estimate: Any, twists: Tens
         "parallel_axes": spread[..., 1] <= least,
     }
     finite = torch.isfinite(sensor.position).all(-1) & torch.isfinite(sensor.quaternion).all(-1)
-    search = solution._search.judged(known.begin, **wrong, not_finite=~finite)
+    search = solution._search.judged(inputs.begin, **wrong, not_finite=~finite)
     unknown = torch.stack([*wrong.values()]).any(0)[..., None, None]
     covariance = torch.where(
         unknown, torch.inf, covariance_of(estimate, solution.cost, 6 * count, 6 if is_motion else 12, dtype)

@@ -28,7 +28,7 @@ from ..values import (
     UncertainPose,
     UncertainRotation,
 )
-from . import maps, reading, robots, solids, trees
+from . import frame_trees, maps, reading, robots, solids
 from .colours import Array
 from .layers import PERCENT, Drawing, Layer, Trail, checked, ellipsoids
 
@@ -370,7 +370,7 @@ LAYERS: dict[type, Row] = {
     UncertainPose: _estimates,
     UncertainRotation: lambda where, value, trail: LAYERS[type(value.rotation)](where, value.rotation, trail),
     Trajectory: lambda where, trajectory, trail: (_trajectory(where, trajectory), None),
-    FrameTree: lambda where, tree, trail: (trees.tree_layer(where, tree), None),
+    FrameTree: lambda where, tree, trail: (frame_trees.tree_layer(where, tree), None),
     Robot: lambda where, robot, trail: (_robot(where, robot, robot.neutral()), None),
     Spheres: lambda where, value, trail: solids.spheres(where, value),
     Boxes: lambda where, value, trail: solids.boxes(where, value),

@@ -10,8 +10,8 @@ import itertools
 
 from ..dtypes import BY_TAG
 from ..programs import SYMBOL, ElementwiseProgram, Scalar, reachable
+from .element_code import body, names
 from .layouts import OUTER, STREAMED, Access, Layout
-from .rows import body, names
 from .templates import fill
 from .vectors import MAX_INTERLEAVED, is_narrow
 from .walks import CHUNK, TILE, Block, pointer, walk

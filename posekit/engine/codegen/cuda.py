@@ -13,8 +13,8 @@ from collections.abc import Mapping
 from ..dtypes import BY_TAG
 from ..private import BLOCK
 from ..programs import ElementwiseProgram, Port
+from .element_code import body, element_offset, names
 from .layouts import TOTALS, Access, Layout
-from .rows import body, element_offset, names
 from .templates import fill
 
 WARPS = BLOCK // 32  # of a block

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from ..programs import ElementwiseProgram
 from . import cpu, cuda
+from .element_code import names
 from .expressions import preamble
 from .layouts import OUTER, Access, Layout, is_flat, is_for_cuda, is_indexed
-from .rows import names
 
 GRID = ("aligned", "complete", "tiles", "bits", "per", "m2", "m3")
 

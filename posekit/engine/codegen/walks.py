@@ -6,8 +6,8 @@ from collections.abc import Callable, Container, Mapping, Sequence
 from typing import NamedTuple
 
 from ..programs import Port
+from .element_code import element_offset
 from .layouts import OUTER, TOTALS, Access
-from .rows import element_offset
 from .templates import fill
 from .vectors import MAX_INTERLEAVED
 

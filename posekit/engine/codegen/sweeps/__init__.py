@@ -8,10 +8,10 @@ so that a step decides once for a block of lanes what it computes and which carr
 from __future__ import annotations
 
 from ...programs import SweepProgram
+from ..element_code import names
 from ..expressions import preamble
 from ..layouts import Layout
-from ..rows import names
-from .steps import (
+from .step_values import (
     MAX_BLOCK_LANES,
     ONE_LANE,
     SHARED,

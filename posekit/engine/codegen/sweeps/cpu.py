@@ -10,7 +10,7 @@ from ..cpu import FENCE
 from ..expressions import print_lines
 from ..layouts import Layout
 from . import tiles
-from .steps import MAX_BLOCK_LANES, Scratch, block_lanes, has_rows, is_fixed
+from .step_values import MAX_BLOCK_LANES, Scratch, block_lanes, has_rows, is_fixed
 from .sweep_text import SweepText
 from .tiles import Tile
 

@@ -9,7 +9,7 @@ from ...dtypes import BY_TAG
 from ...programs import width
 from ..cuda import PACKED_ROW, WARPS, group_totals
 from ..expressions import print_lines
-from .steps import has_rows
+from .step_values import has_rows
 from .sweep_text import SweepText
 
 

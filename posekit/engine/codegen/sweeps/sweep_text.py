@@ -22,10 +22,10 @@ from ...programs import (
     value,
     width,
 )
+from ..element_code import names
 from ..expressions import print_lines
 from ..layouts import Layout
-from ..rows import names
-from .steps import has_rows, is_shared, live_components, saved_components, step_values, writing_sweeps
+from .step_values import has_rows, is_shared, live_components, saved_components, step_values, writing_sweeps
 
 
 class SweepText:
