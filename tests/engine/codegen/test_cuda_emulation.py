@@ -108,4 +108,4 @@ def test_every_derivative_has_its_turn_in_every_dtype_and_layout() -> None:
 
 
 def test_ops_of_modules_that_load_on_first_use_are_run() -> None:
-    assert {"posekit.math.least_squares.judge", "posekit.registration.views_start.reduced"} <= OTHERS.keys()
+    assert {"posekit.math.least_squares.judge", "posekit.registration.pnp_start.reduced"} <= OTHERS.keys()

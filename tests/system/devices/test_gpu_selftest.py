@@ -46,7 +46,7 @@ def test_the_speed_is_measured() -> None:
 
 
 def test_the_report_names_the_device(capsys: pytest.CaptureFixture[str]) -> None:
-    assert selftest.run(selftest.Options(DEVICE, quick=True, jobs=1))
+    assert selftest.run(selftest.CheckOptions(DEVICE, quick=True, jobs=1))
     out = capsys.readouterr().out
     assert torch.cuda.get_device_name(DEVICE) in out
     assert " not checked: " not in out
