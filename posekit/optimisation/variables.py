@@ -24,7 +24,23 @@ def is_value(x: Any) -> bool:
 
 def floats(value: Any) -> list[Tensor]:
     """The floating tensors in a nesting."""
-    return [x for x in pytree.tree_leaves(value) if isinstance(x, Tensor) and x.is_floating_point()]
+    leaves: list[Any] = []
+    _collect(value, leaves)
+    return [x for x in leaves if x.is_floating_point()]
+
+
+def _collect(value: Any, leaves: list[Any]) -> None:
+    """Add the tensors of a nesting to a list: `pytree.tree_leaves` takes five times as long."""
+    if isinstance(value, Tensor):
+        leaves.append(value)
+    elif isinstance(value, tuple | list):
+        for x in value:
+            if x is not None:
+                _collect(x, leaves)
+    elif isinstance(value, Group):
+        leaves.extend(value._stored())
+    elif value is not None and not isinstance(value, str | int | float):
+        leaves.extend([x for x in pytree.tree_leaves(value) if isinstance(x, Tensor)])
 
 
 def has_derivatives(value: Any) -> bool:
