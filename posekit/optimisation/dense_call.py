@@ -12,11 +12,12 @@ from ..engine import is_eager, pytree
 from ..geometry import Loss, jacobian_by_torch, tangent_grad
 from ..values import Camera, Group
 from .dense import assembled, masked
+from .dense_types import Inputs, Options, Solved
 from .implicit import check_closure, detached, differentiable
 from .normals import added
 from .priors import free_unknowns, overlaid, prior_terms
 from .residuals import opened, terms_of
-from .solving import Inputs, Options, Solved, solve
+from .solving import solve
 from .variables import Variables, floats, has_derivatives, is_value
 
 

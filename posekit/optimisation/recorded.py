@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import torch
 from torch import Tensor
@@ -21,15 +21,22 @@ _LARGEST = 1 << 17  # elements of a step; of more the launches are divided among
 recordings = Recordings()
 
 
-def minimised(
-    problem: Any,
-    start: Values,
-    *,
-    max_iterations: int,
-    tolerance: float,
-    callback: Callable[[Progress], Any] | None,
-) -> Minimum | None:
-    """What `minimise` finds, to the same bits; None where the loop needs Python.
+class Prepared(NamedTuple):
+    """A search that can be recorded.
+
+    Attributes:
+        key: What its recording is kept by.
+        tensors: What the recording reads: the start, the data and which unknowns are free.
+        elements: The elements of a step.
+    """
+
+    key: Any
+    tensors: Sequence[Tensor]
+    elements: int
+
+
+def prepared(problem: Any, start: Values, tolerance: float, max_iterations: int) -> Prepared | None:
+    """What is recorded of a search; None where the loop needs Python.
 
     That is so for residuals of several kinds, functions and priors, while calls are logged, without private names, and
     for large batches, whose launches are divided among threads.
@@ -40,23 +47,54 @@ def minimised(
     free = () if problem.free is None else (problem.free,)
     tensors = [*start, *terms.data, *free]
     rows, dtype = len(start[0]), start[0].dtype
-    if not rows or not runs_kernels(tensors) or any([x.dtype is not dtype or not x.is_cpu for x in tensors]):
+    if not rows or not may_run(tensors, dtype):
         return None
     elements = max([rows, *[x.numel() for x in terms.data]])
     if elements > _LARGEST and torch.get_num_threads() > 1:
         return None
-    op, shapes = terms.normal.op, tuple([x.shape for x in tensors])
-    key = op, problem.letters, bool(free), terms.dims, shapes, dtype, tolerance
-    recording = recordings.take(key)
+    shapes = tuple([x.shape for x in tensors])
+    key = terms.normal.op, problem.letters, bool(free), terms.dims, shapes, dtype, tolerance
+    return Prepared(key, tensors, elements)
+
+
+def may_run(tensors: Sequence[Tensor], dtype: torch.dtype) -> bool:
+    """Whether a recording may read these tensors."""
+    return runs_kernels(tensors) and all([x.dtype is dtype and x.is_cpu for x in tensors])
+
+
+def minimised(
+    problem: Fused,
+    search: Prepared,
+    start: Values,
+    *,
+    max_iterations: int,
+    tolerance: float,
+    callback: Callable[[Progress], Any] | None,
+) -> Minimum | None:
+    """What `minimise` finds, to the same bits; None where a launch needs torch."""
+    recording = recordings.take(search.key)
     if recording is None:
+        shared = settings(start[0].dtype, start[0].device, tolerance)
         try:
-            recording = _recorded(problem, terms, start, free, settings(dtype, start[0].device, tolerance), elements)
+            recording = _recorded(problem, start, shared, search.elements)
         except Unrecordable:
             return None
     each = callback and functools.partial(_told, callback, len(start))
-    results, costs = recording.run(tensors, max_iterations + 1, each, endless=not tolerance)
-    recordings.put(key, recording)
-    return Minimum(results[: len(start)], results[len(start) : -1], results[-1], costs)
+    return run(recording, search, len(start), max_iterations, not tolerance, each)
+
+
+def run(
+    recording: Recording,
+    search: Prepared,
+    state: int,
+    max_iterations: int,
+    endless: bool,
+    each: Callable[[int, Sequence[Tensor], Tensor], Any] | None = None,
+) -> Minimum:
+    """Run a recording whose results begin with so many tensors of a state, and keep it for later calls."""
+    results, costs = recording.run(search.tensors, max_iterations + 1, each, endless=endless)
+    recordings.put(search.key, recording)
+    return Minimum(results[:state], results[state:-1], results[-1], costs)
 
 
 def _told(callback: Callable[[Progress], Any], count: int, step: int, results: Sequence[Tensor], costs: Tensor) -> None:
@@ -64,10 +102,9 @@ def _told(callback: Callable[[Progress], Any], count: int, step: int, results: S
         callback(Progress(step - 1, [*results[:count]], costs, results[-1]))
 
 
-def _recorded(
-    problem: Fused, terms: OpTerms, start: Values, free: Sequence[Tensor], settings: Tensor, elements: int
-) -> Recording:
+def _recorded(problem: Fused, start: Values, settings: Tensor, elements: int) -> Recording:
     """A recording for problems like these."""
+    terms, free = problem.terms[0], () if problem.free is None else (problem.free,)
     rows, dtype, sizes = len(start[0]), start[0].dtype, problem.sizes
     recording = Recording(rows, dtype, elements)
     blocks = [(sizes[i], sizes[j]) for i, j in ops.pairs(len(sizes))]

@@ -17,8 +17,8 @@ from ..math import least_squares as ops
 from ..values import RESULT, Camera, Named, Pose, UncertainPose, refer
 from .damping import Costs
 from .dense import normalised
+from .dense_types import Solved
 from .progress import HEADER, line
-from .solving import Solved
 from .variables import is_value
 
 __all__ = ["LeastSquaresResult", "Result"]

@@ -14,9 +14,9 @@ from ..engine import is_mapped, pytree, unwrapped
 from ..errors import ArgumentError, OptionError
 from ..geometry import Loss
 from .dense_call import solution
+from .dense_types import Inputs, Options
 from .progress import reporter
 from .results import LeastSquaresResult, Search, clock
-from .solving import Inputs, Options
 
 __all__ = ["least_squares"]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import torch
 from torch import Tensor
@@ -11,89 +11,22 @@ from torch import Tensor
 from ..engine import check_capture, is_eager, together
 from ..geometry import Loss
 from ..math import least_squares as ops
-from .damping import Costs, Point, Progress, default_tolerance, minimise, settings
-from .dense import Fused, General, assembled, fits
-from .normals import Observations
+from .damping import Point, Progress, default_tolerance, minimise, settings
+from .dense import Fused, General, fits
+from .dense_types import Inputs, Options, Solved
 from .priors import free_unknowns, prior_terms
-from .recorded import minimised
+from .recorded import minimised, prepared
+from .remembered import remember
+from .remembered import solved as like_earlier
 from .repeated import RepeatedTerms
 from .residuals import FunctionTerms, OpTerms, declared_terms, function_terms
 from .traced import traced_terms
-from .variables import Values, Variables, floats
+from .variables import Variables, floats
 
 
 def _compiles_together(variables: Variables) -> bool:
     """Whether the kernels of a first call are compiled together: on the CPU, in eager calls."""
     return not torch.compiler.is_compiling() and variables.device.type == "cpu" and is_eager(variables.start)
-
-
-class Options(NamedTuple):
-    """The options of `least_squares` that hold no data."""
-
-    loss: str | None
-    fixed: Any
-    batch_dims: int | None
-    max_iterations: int
-    tolerance: float | None
-    callback: Callable[[Any], Any] | None
-
-
-class Inputs(NamedTuple):
-    """What solutions depend on: gradients flow to these tensors.
-
-    Attributes:
-        data: The arguments of the residual after the value.
-        weight: The weights.
-        prior: The estimates.
-        scale: The scale of the loss.
-        kept: A nesting of values like the start, of which those count that are fixed, or None.
-    """
-
-    data: tuple[Any, ...]
-    weight: Any
-    prior: Any
-    scale: Tensor | float | None
-    kept: Any = None
-
-
-class Solved(NamedTuple):
-    """Solutions of all problems.
-
-    Attributes:
-        variables: The unknowns.
-        state: The solutions.
-        system: Their equations.
-        control: The numbers of the problems, see `ops.CONTROL`.
-        free: Which unknowns are free.
-        route: How residuals were evaluated.
-        observations: The residual numbers.
-        costs: The costs of all iterations.
-    """
-
-    variables: Variables
-    state: Values
-    system: Sequence[Tensor]
-    control: Tensor
-    free: Tensor | None
-    route: str
-    observations: Sequence[Observations]
-    costs: Costs
-
-    @property
-    def codes(self) -> Tensor:
-        """What ended each problem, as a number, shape (problems)."""
-        codes = self.control[:, ops.CONTROL.index("status")]
-        return torch.where(codes == ops.RUNNING, ops.MAX_ITERATIONS, codes).long()
-
-    @property
-    def iterations(self) -> Tensor:
-        """The numbers of states that were tried, shape (problems)."""
-        return self.control[:, ops.CONTROL.index("iterations")].long()
-
-    @property
-    def hessian(self) -> Tensor:
-        """The Gauss-Newton Hessians at the solutions, shape (problems, unknowns, unknowns)."""
-        return assembled(self.system)[1]
 
 
 class Intermediate(NamedTuple):
@@ -115,6 +48,9 @@ class Intermediate(NamedTuple):
 def solve(residual: Callable[..., Any], initial: Any, inputs: Inputs, options: Options) -> Solved:
     """Solve problems. Nothing is recorded for derivatives."""
     with torch.no_grad():
+        known = like_earlier(residual, initial, inputs, options)
+        if known is not None:
+            return known
         variables = Variables(initial, options.batch_dims, floats((inputs.data, inputs.weight)))
         loss = None if options.loss is None else Loss._of_tensor(options.loss, inputs.scale)
         terms = _terms(residual, variables, inputs, loss)
@@ -134,7 +70,11 @@ def solve(residual: Callable[..., Any], initial: Any, inputs: Inputs, options: O
                 problem.advance(point, point, control, settings(control.dtype, control.device, tolerance))
         rest: Any = {"max_iterations": options.max_iterations, "tolerance": tolerance}
         rest["callback"] = options.callback and _notifying(options.callback, variables)
-        found = minimised(problem, variables.start, **rest) or minimise(problem, variables.start, control, **rest)
+        search = prepared(problem, variables.start, tolerance, options.max_iterations)
+        found = None if search is None else minimised(problem, search, variables.start, **rest)
+        if search is not None and found is not None:
+            remember(residual, initial, inputs, options, search, variables, cast("OpTerms", terms[0]), tolerance)
+        found = found or minimise(problem, variables.start, control, **rest)
     observations = [o for x in every for o in x.observations]
     solved = found.state, found.system, found.control, free, terms[0].route, observations, found.costs
     return Solved(variables, *solved)

@@ -101,6 +101,7 @@ def in_python(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Callable[[]
     def run(case: Callable[[], Any]) -> Any:
         with monkeypatch.context() as patch:
             patch.setattr(solving, "minimised", lambda *_, **__: None)
+            patch.setattr(solving, "like_earlier", lambda *_: None)
             return case()
 
     yield run
@@ -216,6 +217,35 @@ def test_threads_have_recordings_of_their_own() -> None:
             for i, x in enumerate(found):
                 assert torch.equal(x, expected[(i + k) % 4])
     assert 1 <= recorded.recordings.count <= 16
+
+
+def test_a_call_like_an_earlier_one_is_checked_as_it_was() -> None:
+    start, points, pixels = _perspective(3)
+    weight = torch.ones(3, 20, dtype=torch.float64)
+
+    def solved(pixels: torch.Tensor = pixels, weight: torch.Tensor = weight, points: Any = points) -> Any:
+        return pk.least_squares(reprojection, start, points, pixels, weight=weight, batch_dims=1)
+
+    expected = [solved() for _ in range(3)][-1].value.position
+    with pytest.raises(pk.ValidationError, match="negative"):
+        solved(weight=-weight)
+    with pytest.raises(pk.ArgumentError, match="point must be a tensor"):
+        solved(points=pk.Pose(points))
+    with pytest.raises(pk.ShapeError, match="pixel"):
+        solved(pixels=pixels[..., :1])
+    without = weight.clone()
+    without[:, 4] = 0
+    lost = pixels.clone()
+    lost[:, 4] = torch.nan
+    assert solved(pixels=lost, weight=without).converged.all()
+    seen = pixels.clone().requires_grad_()
+    solved(pixels=seen).cost.sum().backward()
+    assert seen.grad is not None and seen.grad.any()
+    single = pk.least_squares(reprojection, start.float(), points.float(), pixels.float(), batch_dims=1)
+    assert single.value.dtype == torch.float32
+    assert torch.equal(solved().value.position, expected)
+    moved = torch.stack((points, points), -2)[..., 0, :]  # of the same shape, not contiguous
+    assert torch.equal(solved(points=moved).value.position, expected)
 
 
 @pytest.mark.slow

@@ -1,0 +1,126 @@
+"""Calls of `least_squares` like earlier ones: what they check and arrange is known, so that they run at once."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import torch
+from torch import Tensor
+
+from ..values import GROUPS, Group
+from . import recorded
+from .dense_types import Inputs, Options, Solved
+from .normals import Observations
+from .residuals import OpTerms
+from .variables import Variables
+
+_MOST = 256  # calls that are known
+_known: dict[Any, _Known] = {}
+
+
+class _Known(NamedTuple):
+    """What is known of calls with arguments of the same types and shapes, all of which are read where they are.
+
+    Attributes:
+        search: The recorded search, with the tensors of the first call.
+        variables: The unknowns of the first call.
+        observations: Its residual numbers.
+        shape: That of the weight among the tensors.
+        loss: The scale of the loss.
+        endless: Whether the number of steps is fixed.
+    """
+
+    search: recorded.Prepared
+    variables: Variables
+    observations: Observations
+    shape: torch.Size
+    loss: tuple[Tensor, ...]
+    endless: bool
+
+
+def _described(residual: Any, initial: Any, inputs: Inputs, options: Options) -> tuple[Any, list[Tensor]] | None:
+    """What tells calls apart, and the tensors of one; None if calls like it are not remembered."""
+    if (
+        type(initial) not in GROUPS
+        or not (options.fixed is None and options.callback is None and inputs.prior is None and inputs.kept is None)
+        or isinstance(inputs.scale, Tensor)
+        or not hasattr(residual, "declaration")
+    ):
+        return None
+    tensors = [*initial._tensors()]
+    for x in inputs.data:
+        if isinstance(x, Tensor):
+            tensors.append(x)
+        elif isinstance(x, Group):
+            tensors += x._tensors()
+        else:
+            return None
+    if inputs.weight is not None:
+        if not isinstance(inputs.weight, Tensor):
+            return None
+        tensors.append(inputs.weight)
+    types, shapes = tuple(map(type, (initial, *inputs.data, inputs.weight))), tuple([x.shape for x in tensors])
+    return (residual, options, inputs.scale, types, shapes, tensors[0].dtype), tensors
+
+
+def solved(residual: Any, initial: Any, inputs: Inputs, options: Options) -> Solved | None:
+    """The solutions of a call that is like an earlier one, bit by bit those of the general way; None otherwise."""
+    described = _described(residual, initial, inputs, options)
+    known = None if described is None else _known.get(described[0])
+    if described is None or known is None:
+        return None
+    tensors, weight = described[1], inputs.weight
+    if not recorded.may_run(tensors, tensors[0].dtype) or not all([x.is_contiguous() for x in tensors]):
+        return None
+    if weight is not None and not bool((weight > 0).all()):  # wrong, or of rows that are left out
+        return None
+    recording = recorded.recordings.take(known.search.key)
+    if recording is None:
+        return None
+    count = len(known.variables.start)
+    search = known.search._replace(tensors=[*tensors, *known.loss])
+    found = recorded.run(recording, search, count, options.max_iterations, known.endless)
+    variables = object.__new__(Variables)
+    start = [x.view(y.shape) for x, y in zip(tensors, known.variables.start, strict=False)]
+    vars(variables).update(vars(known.variables), start=start)
+    observations = known.observations
+    if weight is not None:
+        observations = observations._replace(weight=weight.view(known.shape))
+    return Solved(variables, found.state, found.system, found.control, None, "op", [observations], found.costs)
+
+
+def remember(
+    residual: Any,
+    initial: Any,
+    inputs: Inputs,
+    options: Options,
+    search: recorded.Prepared,
+    variables: Variables,
+    terms: OpTerms,
+    tolerance: float,
+) -> None:
+    """Remember a call, if its tensors are those that its recording reads."""
+    described = _described(residual, initial, inputs, options)
+    observations = terms.observations[0]
+    if described is None or observations.is_matrix:
+        return
+    key, tensors = described
+    loss = search.tensors[len(tensors) :]
+    if len(loss) != (inputs.scale is not None):
+        return
+    for x, y in zip(tensors, search.tensors, strict=False):
+        if x.data_ptr() != y.data_ptr() or x.numel() != y.numel() or not x.is_contiguous():
+            return
+    if len(_known) >= _MOST:
+        _known.clear()
+    shape = torch.Size() if observations.weight is None else observations.weight.shape
+    without, bare = search._replace(tensors=()), observations._replace(weight=None)
+    _known[key] = _Known(without, _without_numbers(variables), bare, shape, (*loss,), not tolerance)
+
+
+def _without_numbers(variables: Variables) -> Variables:
+    """Unknowns whose start has shapes alone, so that no data are kept."""
+    others = object.__new__(Variables)
+    start = [torch.empty_like(x, device="meta") for x in variables.start]
+    vars(others).update(vars(variables), start=start)
+    return others
