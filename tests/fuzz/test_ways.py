@@ -69,6 +69,7 @@ WITHOUT: dict[str, str] = {
 ROBOT_DESCRIBED = {  # members of Robot that take no configuration
     *(
         "add_frame",
+        "residual",
         "apply",
         "armature",
         "axes",

@@ -76,6 +76,7 @@ NOT_COMPILED = {
     "fix": "makes a robot",
     "fold_fixed": "makes a robot",
     "add_frame": "makes a robot",
+    "residual": "returns a function",
     "sphere_pairs": "returns a constant",
     "disabled_pairs": "reads a file",
     "random": "reads the limits",

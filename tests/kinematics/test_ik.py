@@ -11,8 +11,9 @@ import pytest
 import torch
 from torch import Generator, Tensor
 
+import posekit
 from posekit import ArgumentError, DTypeError, OptionError, Pose, Rotation, ShapeError, ValidationError, routes
-from posekit.kinematics import IKResult, Joint, Robot
+from posekit.kinematics import Cost, IKResult, Joint, Robot
 from posekit.kinematics.ik.paths import reduced
 from posekit.kinematics.ik.problem import reach_problem
 from posekit.kinematics.model import TENSORS
@@ -645,6 +646,28 @@ def test_a_goal_that_is_not_finite_is_so_alone(seeds: int) -> None:
     others = [0, 2, 3]
     assert torch.equal(found.configuration[others], expected.configuration[others])
     assert robot.ik(Pose([5.0, 0, 0]).double(), link="l8", generator=seeded()).status == "not_reached"
+
+
+def test_results_have_the_words_of_all_results(capsys: pytest.CaptureFixture[str]) -> None:
+    robot = Robot.from_urdf(ARM)
+    reached = robot.forward(robot.random(1, generator=seeded(1)), "l8")
+    goals = posekit.cat([reached, Pose([[5.0, 0, 0]])])
+    found = robot.ik(goals, "l8", generator=seeded())
+    assert found.value is found.configuration and found.shape == (2,) and 0 < found.seconds < 1e3
+    torch.testing.assert_close(found.cost, found.position_error**2 + found.rotation_error**2)
+    assert found.stationary.tolist() == [True, False]
+    assert found.reason.tolist()[0] == "" and "more seeds or steps" in found[1].reason
+    found.summary()
+    shown = capsys.readouterr().out
+    assert "1 converged, 1 not_reached after" in shown and "not_reached: no seed came within" in shown
+    rest = Cost.posture(robot.joints, 0.1, weight=0.01)
+    costly = robot.ik(goals, "l8", costs=[rest], generator=seeded())
+    away = ~goals @ robot.forward(costly.value, "l8")
+    rows = torch.cat([away.position, away.rotation.log(), 0.01 * (costly.value - 0.1)], -1)
+    torch.testing.assert_close(costly.cost, rows.square().sum(-1), rtol=1e-4, atol=1e-9)
+    for name in ("history", "initial_cost", "iterations"):
+        with pytest.raises(ArgumentError, match="IKResult: iterations and costs of seeds"):
+            getattr(found, name)
 
 
 def test_errors() -> None:

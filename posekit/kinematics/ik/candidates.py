@@ -12,6 +12,7 @@ from torch import Tensor
 from ... import arguments, engine
 from ...engine import forward_ad_level, pytree, untraced, wants_grad
 from ...errors import ArgumentError
+from ...optimisation import clock
 from .. import configurations
 from ..derived_tables import EVERYTHING
 from ..model import TENSORS, Model
@@ -45,7 +46,7 @@ class _Found(NamedTuple):
 def solve_with_costs(robot: Model, costs: Any, *arguments: Any) -> IKResult:
     """Solve the problem of a call of `Robot.ik` with costs and the arguments of `solution.solve`."""
     engine.check_capture(robot.device, WHERE, "waits for the device to see which targets are reached")
-    costs = _checked(costs)
+    begin, costs = clock(), _checked(costs)
     robot, request = request_of(robot, *arguments)
     if request.null_space is not None:
         raise ArgumentError(
@@ -70,7 +71,8 @@ def solve_with_costs(robot: Model, costs: Any, *arguments: Any) -> IKResult:
     if torch.is_grad_enabled():
         q = through_costs(robot, terms, q.reshape(found.q.shape), request.limits).reshape(q.shape)
     converged = found.converged.reshape(request.batch)
-    return IKResult(q, position, rotation, converged, clearance, found.costs.reshape(*request.batch, len(terms)))
+    each = found.costs.reshape(*request.batch, len(terms))
+    return IKResult(q, position, rotation, converged, clearance, each, begin, clock())
 
 
 def _checked(costs: Any) -> list[Cost]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NoReturn
 
 import attrs
 import numpy as np
@@ -10,13 +10,17 @@ import torch
 from torch import Tensor
 
 from ... import arguments
-from ...values import Named, refer
+from ...errors import ArgumentError
+from ...optimisation import CODES, Result, Search
+from ...values import refer
 from ..foreign import RESULT
+
+_UNKNOWN = "IKResult: iterations and costs of seeds, which restart and leave the search, are not kept"
 
 
 @arguments.immutable
 @attrs.frozen(eq=False, repr=False)
-class IKResult(metaclass=Named):
+class IKResult(Result):
     """What `Robot.ik` found. Tensors have the batch shape of the targets. Printed, it is a summary in one line.
 
     >>> from posekit.kinematics import Robot
@@ -43,6 +47,43 @@ class IKResult(metaclass=Named):
     clearance: Tensor
     costs: Tensor | None = None
 
+    _begin: float = float("nan")
+    _end: float = float("nan")
+
+    @property
+    def value(self) -> Tensor:
+        """The `configuration`.
+
+        >>> from posekit.kinematics import Robot
+        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
+        >>> arm.ik(arm.forward([0.5, 1.0], "tool"), "tool", initial=[0.0, 0.5]).value
+        tensor([0.5000, 1.0000])
+        """
+        return self.configuration
+
+    @property
+    def cost(self) -> Tensor:
+        """The sum of the squared rows of priority 0, shape (*batch).
+
+        Without ``costs`` it is that of the errors of position and rotation, of several links of the largest ones.
+
+        >>> from posekit.kinematics import Robot
+        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
+        >>> arm.ik(pk.Pose([1.0, 0, 0]), "tool", weights=[1, 1, 1, 0, 0, 0]).cost.round(decimals=3)
+        tensor(0.0100)
+        """
+        if self.costs is not None:
+            return 2 * self.costs[..., 0]
+        return self.position_error.square() + self.rotation_error.square()
+
+    @property
+    def _search(self) -> Search:  # type: ignore[override]
+        lost = (self.position_error + self.rotation_error).isnan()
+        wrong = torch.where(self.clearance < 0, CODES["in_collision"], CODES["not_reached"])
+        codes = torch.where(lost, CODES["not_finite"], wrong)
+        codes = torch.where(self.converged, CODES["converged"], codes)
+        return Search(codes, self.cost, codes, (), self._begin, self._end)
+
     @property
     def status(self) -> Any:
         """What became of each target: a str for one, or an array of them of the shape of the batch.
@@ -57,10 +98,31 @@ class IKResult(metaclass=Named):
         ['converged', 'not_reached', 'not_finite']
         """
         arguments.check_read("IKResult.status", self.converged)
-        lost = (self.position_error + self.rotation_error).isnan()
-        code = torch.where(self.converged, 0, torch.where(lost, 3, torch.where(self.clearance < 0, 2, 1)))
-        names = np.array(("converged", "not_reached", "in_collision", "not_finite"))[code.cpu().numpy()]
-        return str(names) if names.ndim == 0 else names
+        return super().status
+
+    @property
+    def iterations(self) -> NoReturn:
+        """It is not known: seeds are stepped together, restart and leave the search.
+
+        >>> from posekit.kinematics import Robot
+        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
+        >>> arm.ik(arm.forward([0.5, 1.0], "tool"), "tool", initial=[0.0, 0.5]).iterations  # doctest: +ELLIPSIS
+        Traceback (most recent call last):
+        posekit.errors.ArgumentError: IKResult: iterations and costs of seeds, which restart and leave the search, ...
+        """
+        raise ArgumentError(_UNKNOWN)
+
+    @property
+    def history(self) -> NoReturn:
+        """It is not known, as `iterations`.
+
+        >>> from posekit.kinematics import Robot
+        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
+        >>> arm.ik(arm.forward([0.5, 1.0], "tool"), "tool", initial=[0.0, 0.5]).history  # doctest: +ELLIPSIS
+        Traceback (most recent call last):
+        posekit.errors.ArgumentError: IKResult: iterations and costs of seeds, which restart and leave the search, ...
+        """
+        raise ArgumentError(_UNKNOWN)
 
     def __getitem__(self, index: Any) -> IKResult:
         """Select targets: indices act on the batch dimensions.
@@ -76,7 +138,18 @@ class IKResult(metaclass=Named):
         """
         fields = [self.configuration, self.position_error, self.rotation_error, self.converged, self.clearance]
         fields += [] if self.costs is None else [self.costs]
-        return IKResult(*arguments.selected(fields, self.converged, index, "IKResult"))
+        q, position, rotation, converged, clearance, *rest = arguments.selected(
+            fields, self.converged, index, "IKResult"
+        )
+        costs = rest[0] if rest else None
+        return IKResult(q, position, rotation, converged, clearance, costs, self._begin, self._end)
+
+    def _table(self) -> list[str]:
+        """The lines of the summary: how many targets have each status, and why."""
+        names, counts = np.unique(self.status, return_counts=True)
+        ends = ", ".join([f"{n} {name}" if self.shape else str(name) for name, n in zip(names, counts, strict=True)])
+        lines = [f"IKResult: {ends or 'no targets'} after {self.seconds:.3g} s", repr(self)]
+        return [*lines, *[f"{name}: {text}" for name, text in self._why().items()]]
 
     def __repr__(self) -> str:
         shape = tuple(self.configuration.shape)

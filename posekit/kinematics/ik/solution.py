@@ -12,6 +12,7 @@ from torch import Tensor
 from ... import engine
 from ...engine import forward_ad_level, untraced, wants_grad
 from ...math import inverse_kinematics
+from ...optimisation import clock
 from ...values import Pose
 from .. import configurations, sweep
 from ..derived_tables import EVERYTHING, GEOMETRY, KINEMATICS
@@ -112,11 +113,15 @@ _CHUNK = {"cpu": 1 << 14, "cuda": 1 << 20}
 def solve(robot: Model, *arguments: Any) -> IKResult:
     """Solve the problem of a call of `Robot.ik` with these arguments."""
     engine.check_capture(robot.device, WHERE, "waits for the device to see which targets are reached")
+    begin = clock()
     known = fast_path(robot, *arguments)
-    return _solve(*request_of(robot, *arguments)) if known is None else IKResult(*known)
+    if known is not None:
+        q, position, rotation, converged, clearance = known
+        return IKResult(q, position, rotation, converged, clearance, None, begin, clock())
+    return _solve(*request_of(robot, *arguments), begin)
 
 
-def _solve(robot: Model, request: Request) -> IKResult:
+def _solve(robot: Model, request: Request, begin: float) -> IKResult:
     poses, batch = request.poses, request.batch
     with_parameters = wants_grad(GEOMETRY.tensors(robot))
     with torch.no_grad():
@@ -145,7 +150,7 @@ def _solve(robot: Model, request: Request) -> IKResult:
     with_gradients = with_parameters or any([pose.requires_grad for pose in poses.values()])
     if (torch.is_grad_enabled() and with_gradients) or forward_ad_level() >= 0:
         q = through_targets(robot, tasks, q)
-    return IKResult(q, position, rotation, converged, clearance)
+    return IKResult(q, position, rotation, converged, clearance, None, begin, clock())
 
 
 def tasks_of(robot: Model, request: Request) -> list[Task]:
