@@ -15,12 +15,15 @@ from ..values import Rotation
 from . import quadratic
 from .base import GroupDistribution, normal
 from .maximum_likelihood import maximised, samples_of
+from .reparametrised import moved
 
 _TYLER_STEPS = 300
 
 
 class QuadraticExponential(GroupDistribution):
     """Base class of the family of Bingham: the density is proportional to exp(q . A q) of unit quaternions q."""
+
+    has_rsample = True
 
     def _form(self) -> Tensor:
         """The symmetric matrix A in float64, shape (*batch, 4, 4)."""
@@ -37,8 +40,10 @@ class QuadraticExponential(GroupDistribution):
 
     def _drawn(self, shape: torch.Size, generator: Generator | None) -> Rotation:
         shifted, basis, _ = quadratic.diagonalised(self._form())
-        drawn = quadratic.drawn(self._where("sample"), shifted, basis, shape, generator)
-        return Rotation(drawn.to(self._lead.dtype))
+        drawn = quadratic.drawn(self._where("sample"), shifted, shape, generator)
+        if torch.is_grad_enabled() and shifted.requires_grad:
+            drawn = moved(drawn, shifted)
+        return Rotation((basis @ drawn.unsqueeze(-1)).squeeze(-1).to(self._lead.dtype))
 
     @property
     def mean(self) -> Rotation:  # type: ignore[override]
@@ -75,7 +80,8 @@ class MatrixFisher(QuadraticExponential):
     With the singular value decomposition F = U S V^T, U V^T is the mode if its determinant is 1, and the singular
     values tell how concentrated the distribution is about its axes: for 0 it is uniform, and for large S a Gaussian
     whose rotation vectors have the variance 1 / (S_j + S_k) about axis i. It is the `Bingham` distribution whose form
-    q . A q is tr(F^T R(q)), and the one of maximal entropy for its expected matrix.
+    q . A q is tr(F^T R(q)), and the one of maximal entropy for its expected matrix. Samples of `rsample` have first
+    derivatives, also where singular values are equal.
 
     >>> head = pk.distributions.MatrixFisher(torch.diag(torch.tensor([20.0, 10.0, 5.0])))
     >>> head.log_prob(pk.Rotation.from_rotvec([[0.0, 0.0, 0.0], [0.0, 0.0, 0.2]]))
@@ -120,7 +126,7 @@ class Bingham(QuadraticExponential):
     """The Bingham distribution of rotations, of densities proportional to exp(q . A q) of their unit quaternions q.
 
     It is the `MatrixFisher` distribution in other parameters, of which adding a multiple of the identity changes
-    nothing.
+    nothing. Samples of `rsample` have first derivatives.
 
     >>> tilted = pk.distributions.Bingham(torch.diag(torch.tensor([0.0, -50.0, -50.0, -2.0])))  # free about z
     >>> tilted.log_prob(pk.Rotation.from_rotvec([[0.0, 0.0, 0.0], [0.0, 0.0, 0.5]]))

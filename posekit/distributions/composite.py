@@ -25,7 +25,8 @@ _REMEDY = "draw before the capture"
 class Mixture(GroupDistribution):
     """A mixture of distributions of one family, which are the last dimension of its batch.
 
-    Its entropy has no closed form; ``-mixture.log_prob(mixture.sample((n,))).mean(0)`` estimates it.
+    Its entropy is an integral of all dimensions, and is refused;
+    ``-mixture.log_prob(mixture.sample((n,))).mean(0)`` estimates it. Its samples have no gradients.
 
     >>> means = pk.Rotation.from_rotvec([[0.0, 0.0, 0.0], [0.0, 0.0, 3.0]])
     >>> mixture = pk.distributions.Mixture([3, 1], pk.distributions.IsotropicGaussian(means, 0.1))
@@ -125,6 +126,10 @@ class Mixture(GroupDistribution):
         modes = starts.retract(maximised(lambda x: wide._log_prob(starts.retract(x)), zero))
         best = wide._log_prob(modes).detach().argmax(0)
         return _chosen(modes.movedim(0, -1), best).to(self.weights.dtype)
+
+    def entropy(self) -> Tensor:  # and so its divergence from the uniform distribution
+        estimate = "-mixture.log_prob(mixture.sample((n,))).mean(0)"
+        raise NotImplementedError(f"Mixture.entropy: it has no closed form; {estimate} estimates it")
 
     @classmethod
     def fit(cls, values: Any, weights: TensorLike | None = None, *, start: Mixture, iterations: int = 100) -> Mixture:

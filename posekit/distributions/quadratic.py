@@ -125,7 +125,7 @@ def moment_of(expected: Tensor) -> Tensor:
     return (torch.eye(4, dtype=expected.dtype, device=expected.device) + matrix_of(expected)) / 4
 
 
-def drawn(where: str, shifted: Tensor, basis: Tensor | None, shape: torch.Size, generator: Generator | None) -> Tensor:
+def drawn(where: str, shifted: Tensor, shape: torch.Size, generator: Generator | None) -> Tensor:
     """Draw unit vectors by rejection from angular central Gaussians (Kent, Ganeiban and Mardia 2013).
 
     At least 0.45 of the candidates are accepted.
@@ -133,7 +133,6 @@ def drawn(where: str, shifted: Tensor, basis: Tensor | None, shape: torch.Size, 
     Args:
         where: The public method, for errors.
         shifted: From `diagonalised`, shape (*batch, size, size).
-        basis: Likewise; by default the identity.
         shape: That of the draws, which ends with the batch.
         generator: The source of the random numbers.
 
@@ -157,5 +156,4 @@ def drawn(where: str, shifted: Tensor, basis: Tensor | None, shape: torch.Size, 
         ratio = -form + size / 2 * ((1 + 2 * form / c) * c / size).log() + (size - c) / 2
         return x, ~(uniform(c.shape, gaps, generator).log() > ratio)
 
-    samples = rejection(where, gaps.device, propose).reshape(*shape, size)
-    return samples if basis is None else (basis @ samples.unsqueeze(-1)).squeeze(-1)
+    return rejection(where, gaps.device, propose).reshape(*shape, size)

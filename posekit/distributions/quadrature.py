@@ -41,9 +41,14 @@ def table(name: str, rows: Sequence[list[float]], device: torch.device) -> list[
     return tensors
 
 
+def nodes_of(device: torch.device) -> list[Tensor]:
+    """The nodes and weights of a rule on [0, 1]."""
+    return table("Gauss-Legendre", _LEGENDRE, device)
+
+
 def integral(function: Density, *ends: Tensor) -> Tensor:
     """The integral of a function of an angle over intervals between successive ends, shape (*batch), smooth in each."""
-    nodes, weights = table("Gauss-Legendre", _LEGENDRE, ends[0].device)
+    nodes, weights = nodes_of(ends[0].device)
     total = torch.zeros_like(ends[0])
     for low, high in itertools.pairwise(ends):
         width = high - low

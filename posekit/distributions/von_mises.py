@@ -56,7 +56,7 @@ class VonMises(GroupDistribution):
         return form - quadratic.log_normaliser(self._shifted())
 
     def _drawn(self, shape: torch.Size, generator: Generator | None) -> Rotation2:
-        half = quadratic.drawn("VonMises.sample", self._shifted(), None, shape, generator)
+        half = quadratic.drawn("VonMises.sample", self._shifted(), shape, generator)
         angle = 2 * torch.atan2(half[..., 0], half[..., 1])
         angle = torch.remainder(angle + math.pi, 2 * math.pi) - math.pi
         if torch.is_grad_enabled() and self.concentration.requires_grad:

@@ -170,6 +170,29 @@ def test_samples_have_the_expected_matrix_and_the_entropy(parameter: torch.Tenso
     ).all()
 
 
+@pytest.mark.parametrize("parameter", [GENERIC, 0 * GENERIC, 20 * torch.eye(3, dtype=F64), 1e4 * GENERIC])
+def test_samples_have_on_average_the_derivatives_of_the_expected_matrix(parameter: torch.Tensor) -> None:
+    every = parameter.expand(5000, 3, 3).clone().requires_grad_()
+    one = parameter.clone().requires_grad_()
+    coefficients = torch.tensor([[1.0, -2, 0.5], [3, 1, 2], [-1, 0.3, 1.5]], dtype=F64)
+    drawn = MatrixFisher(every).rsample(generator=generator()).matrix()
+    (slopes,) = torch.autograd.grad((drawn * coefficients).sum(), every)
+    (expected,) = torch.autograd.grad((MatrixFisher(one).expected_matrix() * coefficients).sum(), one)
+    error = (slopes.mean(0) - expected).abs()
+    assert (error <= 4.5 * slopes.std(0) / math.sqrt(len(slopes)) + 1e-14).all()
+    assert expected.abs().max() > 10 * error.max()
+
+
+def test_samples_with_gradients_are_those_without_and_have_no_second_derivatives() -> None:
+    matrix = form((0, -3, -5, -1)).requires_grad_()
+    bingham = Bingham(matrix)
+    drawn = bingham.rsample((3,), generator=generator())
+    assert torch.equal(drawn.quaternion, bingham.sample((3,), generator=generator()).quaternion)
+    (slope,) = torch.autograd.grad(drawn.matrix().square().cos().sum(), matrix, create_graph=True)
+    with pytest.raises(RuntimeError, match="once_differentiable"):
+        slope.sum().backward()
+
+
 def test_divergences_are_means_of_samples() -> None:
     uniform = Haar(dtype=F64)
     fisher, other = MatrixFisher(GENERIC), MatrixFisher(GENERIC.T)
@@ -222,11 +245,6 @@ def test_batches_expand_and_pickles_and_float32_are_the_same_distributions() -> 
         assert ((found - exact).abs() / (1 + exact.abs())).max() < 1e-6
         assert narrow.sample((4,)).dtype == torch.float32
         assert narrow.expand((2, 3)).sample((4, 1)).shape == (4, 1, 2, 3)
-
-
-def test_samples_without_gradients_say_so() -> None:
-    with pytest.raises(NotImplementedError, match=r"MatrixFisher.rsample: samples have no gradients; use sample"):
-        MatrixFisher(GENERIC).rsample()
 
 
 def test_mistakes_say_what_is_wrong() -> None:

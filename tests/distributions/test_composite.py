@@ -215,5 +215,9 @@ def test_mistakes_say_what_is_wrong() -> None:
     with pytest.raises(pk.ArgumentError, match=r"Mixture.fit: start must be a Mixture, got Haar"):
         Mixture.fit(pk.Rotation.random(3), start=Haar())  # type: ignore[arg-type]
     pose = TangentGaussian(pk.UncertainPose(pk.Pose.identity(), torch.eye(6)))
+    mixture = Mixture([1, 1], VonMises(pk.Rotation2.identity(2), 4.0))
+    for refused in (mixture.entropy, lambda: kl_divergence(mixture, Haar(kind=pk.Rotation2))):
+        with pytest.raises(NotImplementedError, match=r"Mixture.entropy: it has no closed form; -mixture.log_prob"):
+            refused()
     with pytest.raises(NotImplementedError, match=r"kl_divergence: those of a TangentGaussian of poses"):
         kl_divergence(pose, pose)
