@@ -68,7 +68,8 @@ class Rotation(Group):
     def __init__(self, quaternion: TensorLike | None = None) -> None:
         if quaternion is None:
             quaternion = fields.identity(self._fields["quaternion"], (), torch.zeros)
-        quaternion = arguments.tensor(quaternion, "Rotation: quaternion")
+        if not isinstance(quaternion, Tensor):
+            quaternion = arguments.tensor(quaternion, "Rotation: quaternion")
         arguments.check(quaternion, 4, "Rotation: quaternion", from_matrix="Rotation.from_matrix")
         object.__setattr__(self, "quaternion", quaternion)
 
