@@ -16,7 +16,7 @@ import torch
 from torch import Tensor
 
 from ..engine import AVAILABLE, dispatch_modes, forward_ad_level, function_modes, is_eager
-from ..tracing import Item, Known, Opaque, Surroundings, SymbolicTensor, Untraceable, pure_functions
+from ..tracing import Closure, Item, Known, Opaque, SymbolicTensor, Untraceable, pure_functions
 from ..values import Pose, Rotation
 from .traced_jacobians import LARGEST, LEAST, Arguments, Blocks, ResultJacobian, is_close
 
@@ -84,7 +84,7 @@ class _Entry(NamedTuple):
     """What is remembered of a function.
 
     Attributes:
-        surroundings: What it finds around it.
+        closure: What it finds around it.
         items: Its arguments, then those that are passed by name.
         form: The form of a call.
         dtype: The default dtype of torch.
@@ -94,7 +94,7 @@ class _Entry(NamedTuple):
         finish: Makes the result of `jacobian` of the blocks.
     """
 
-    surroundings: Surroundings
+    closure: Closure
     items: Sequence[Item]
     form: tuple[Any, ...]
     dtype: torch.dtype
@@ -111,7 +111,7 @@ class _Entry(NamedTuple):
         for item, value in zip(self.items, (*call.args, *call.options.values()), strict=True):
             if not item.read(value, inputs):
                 return None
-        if not self.surroundings.read(call.function, inputs) or torch.get_default_dtype() is not self.dtype:
+        if not self.closure.read(call.function, inputs) or torch.get_default_dtype() is not self.dtype:
             return None
         return inputs if is_eager(inputs) else None
 
@@ -194,14 +194,14 @@ def _made(
     """Trace a function."""
     known, passed = _known(), [*call.args, *call.options.values()]
     items = [known.item(x, (), 0) for x in passed]
-    surroundings = Surroundings(call.function, known)
+    closure = Closure(call.function, known)
     tensors: list[Tensor] = []
     ends = [0]
     for item, value in zip(items, passed, strict=True):
         if not item.read(value, tensors):
             raise Opaque("an argument")
         ends.append(len(tensors))
-    if not surroundings.read(call.function, tensors) or not is_eager(tensors):
+    if not closure.read(call.function, tensors) or not is_eager(tensors):
         raise Opaque("a tensor of another kind")
     places = [k for n in call.numbers for k in range(ends[n], ends[n + 1])]
     arguments = Arguments.of(values, batch)
@@ -218,7 +218,7 @@ def _made(
         every = [symbols_by_place[k] if k in symbols_by_place else _lifted(recording, x) for k, x in enumerate(others)]
         symbols = iter(every)
         inputs = [item.with_symbols(x, symbols) for item, x in zip(items, passed, strict=True)]
-        function = surroundings.with_symbols(call.function, symbols)
+        function = closure.with_symbols(call.function, symbols)
         count = len(call.args)
         return function(*inputs[:count], **dict(zip(call.options, inputs[count:], strict=True)))
 
@@ -229,7 +229,7 @@ def _made(
     if sum([x.numel() for _, inputs in reads for x in inputs if isinstance(x, Tensor)]) > _CONSTANTS:
         raise Untraceable("too many constants")
     return _Entry(
-        surroundings,
+        closure,
         items,
         call.form,
         torch.get_default_dtype(),

@@ -32,7 +32,7 @@ class CachedRows(NamedTuple):
         return same_layout and all(map(torch.equal, keys, self.keys))
 
 
-Memo = MutableMapping[type["Path"], CachedRows]
+Memo = MutableMapping[type["Interpolation"], CachedRows]
 
 
 def gather_rows(rows: Tensor, index: Tensor) -> Tensor:
@@ -65,7 +65,7 @@ def _are_eager(tensors: Sequence[Tensor]) -> bool:
     return not torch.compiler.is_compiling() and engine.AVAILABLE and is_eager(tensors)
 
 
-class Path(ABC):
+class Interpolation(ABC):
     """An interpolation between keys, evaluated at query times of the same dtype as the keys' times.
 
     Args:
@@ -125,7 +125,7 @@ class Path(ABC):
         """The body twists and their rates of change, both of shape (*batch, m, 6)."""
 
 
-class Decoupled(Path):
+class Decoupled(Interpolation):
     """Linear interpolation of positions and spherical linear interpolation (slerp) of rotations."""
 
     is_memoised = False
@@ -161,7 +161,7 @@ class Screw(Decoupled):
         return twist, 0 * twist  # 0, but connected to the autograd graph
 
 
-class Spline(Path):
+class Spline(Interpolation):
     """A natural cubic spline of the positions and a C2 spline of the rotations."""
 
     is_memoised = True
@@ -201,7 +201,7 @@ class Spline(Path):
         return torch.cat((v, w), -1), torch.cat((pull + torch.linalg.cross(v, w), turning), -1)
 
 
-class BSpline(Path):
+class BSpline(Interpolation):
     """A cumulative cubic B-spline on SE(3) with the keys as control poses."""
 
     is_memoised = True
@@ -240,4 +240,4 @@ class BSpline(Path):
         return twist_and_rate
 
 
-PATHS: dict[str, type[Path]] = {"decoupled": Decoupled, "screw": Screw, "spline": Spline, "bspline": BSpline}
+PATHS: dict[str, type[Interpolation]] = {"decoupled": Decoupled, "screw": Screw, "spline": Spline, "bspline": BSpline}

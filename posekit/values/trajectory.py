@@ -14,7 +14,7 @@ from typing_extensions import Self
 from .. import arguments
 from ..arguments import TensorLike
 from ..errors import ArgumentError, IndexingError, ShapeError
-from ..numerics import PATHS, Memo, Path
+from ..numerics import PATHS, Interpolation, Memo
 from .base import DRAWN, Map, Numbers, Shown, Stored, register
 from .display import Displayed
 from .pose import Pose
@@ -217,7 +217,7 @@ class Trajectory(Stored, Displayed, Generic[V]):
 
     def _path(
         self, method: str, times: TensorLike | float, kind: str, outside: Outside, extrapolate: bool
-    ) -> tuple[Path, bool, torch.dtype]:
+    ) -> tuple[Interpolation, bool, torch.dtype]:
         """Return the path at query times, whether these are a single number, and the dtype of the result."""
         name = f"Trajectory.{method}"
         arguments.check_choice(kind, PATHS, f"{name}: kind")

@@ -18,7 +18,7 @@ import posekit as pk
 from posekit.engine import AVAILABLE, pytree
 from posekit.geometry import recalled_jacobians
 from posekit.geometry.jacobians import jacobian_by_torch
-from posekit.tracing import Opaque, Surroundings
+from posekit.tracing import Closure, Opaque
 
 pytestmark = pytest.mark.skipif(not AVAILABLE, reason="symbolic tensors need private names of torch")
 
@@ -394,7 +394,7 @@ def test_random_functions_are_called(f: Function) -> None:
         with pytest.raises(RuntimeError, match="random operation"):
             pk.jacobian(f)(T)
     with pytest.raises(Opaque):
-        Surroundings(f, recalled_jacobians._known())
+        Closure(f, recalled_jacobians._known())
 
 
 def test_a_variable_that_a_function_counts_with() -> None:

@@ -1,6 +1,6 @@
 """What a Python function reads and finds around it: compared before each call that a memo answers in its place.
 
-A `Surroundings` is made of a function whose code only computes, and of objects that are known to have no state:
+A `Closure` is made of a function whose code only computes, and of objects that are known to have no state:
 numbers, pure functions of known libraries, and functions of the same kind. Tensors may have other numbers in each call:
 they are read again. Anything else makes the function `Opaque`.
 """
@@ -280,7 +280,7 @@ class Known(NamedTuple):
         if type(value) is types.FunctionType:
             if getattr(value, "declaration", None) is not None and getattr(value, "direct", None) is not None:
                 return _Fixed(value)  # an op
-            return Surroundings(value, self, depth + 1)
+            return Closure(value, self, depth + 1)
         raise Opaque(f"an object of type {type(value).__name__}")
 
 
@@ -304,7 +304,7 @@ def pure_functions() -> dict[int, Any]:
     return {id(f): f for f in functions}
 
 
-class Surroundings:
+class Closure:
     """What a function finds around it.
 
     Attributes:
