@@ -10,6 +10,7 @@ import itertools
 
 from ..dtypes import BY_TAG
 from ..programs import SYMBOL, ElementwiseProgram, Scalar, reachable
+from . import lanes
 from .element_code import body, names
 from .layouts import OUTER, STREAMED, Access, Layout
 from .templates import fill
@@ -84,6 +85,8 @@ def _interleaves(program: ElementwiseProgram, kind: str) -> bool:
 
 def _inner(program: ElementwiseProgram, kind: str, layout: Layout) -> str:
     """The innermost loop, over ``m`` elements that begin at the pointers ``*_b``."""
+    if lanes.is_long(program, kind, layout):
+        return f"{lanes.blocks(program, kind, layout)}\n"
     ports, interleave = names(program), _interleaves(program, kind)
     streamed = Access.STREAMED in layout
     block = Block(TILE, _components_read(program, kind) if any(p.size > MAX_INTERLEAVED for _, p in ports) else {})

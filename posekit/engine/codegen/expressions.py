@@ -111,7 +111,7 @@ def print_lines(
         else:
             names[x.id] = f"{stem}{len(lines)}"
             text = symbol(*x.data) if x.op is SYMBOL else x.op.cpp.format(*[names[y.id] for y in x.args])
-            lines.append(f"const {'bool' if x.op.is_condition else 'REAL'} {names[x.id]} = {text};")
+            lines.append(f"const {'auto' if x.op.is_condition else 'REAL'} {names[x.id]} = {text};")
     return lines, [names[y.id] for y in outputs]
 
 

@@ -8,7 +8,8 @@ import pytest
 import torch
 
 import posekit as pk
-from posekit.algebra import Array, sqrt
+from posekit.algebra import Array, select, sqrt
+from posekit.engine.runtime.kernel import source
 from tests.support import processes
 
 WIDTHS = (60, 300)
@@ -95,3 +96,51 @@ def test_loops_of_large_ops_are_vectorised() -> None:
     remarks = build_output(max(WIDTHS), "-Rpass=loop-vectorize -Rpass-missed=loop-vectorize")
     assert remarks.count("remark: vectorized loop (vectorization width: ") >= 3
     assert "the optimizer was unable" not in remarks
+
+
+def long(x: Array[3], y: Array[2, 3]) -> tuple[Array[9], Array[2]]:  # type: ignore[valid-type]
+    """Long algebra of a narrow row and of a matrix."""
+    a: list = [*x, *y]
+    for i in range(220):
+        j, k = (i + 1) % 9, (i + 4) % 9
+        a[i % 9] = select(a[j] < a[k], a[j] * 0.5 + 0.25, sqrt(a[k] * a[k] + a[j] * 0.1)) + a[i % 9] * 0.125
+    return Array[9](a), Array[2](a[:2])
+
+
+LONG = pk.op(long, name="long", returns="whole part")
+
+
+def long_in_torch(x: torch.Tensor, y: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+    a = [*x.unbind(-1), *y.flatten(-2).unbind(-1)]
+    for i in range(220):
+        j, k = (i + 1) % 9, (i + 4) % 9
+        smaller, larger = a[j] * 0.5 + 0.25, (a[k] * a[k] + a[j] * 0.1).sqrt()
+        a[i % 9] = torch.where(a[j] < a[k], smaller, larger) + a[i % 9] * 0.125
+    return torch.stack(a, -1), torch.stack(a[:2], -1)
+
+
+@pytest.mark.parametrize("dtype", [torch.float64, torch.bfloat16], ids=str)
+def test_elements_of_long_algebra_have_the_same_bits_alone_in_blocks_and_at_any_strides(dtype: torch.dtype) -> None:
+    generator = torch.Generator().manual_seed(0)
+    x, y = (torch.rand(37, *shape, generator=generator, dtype=torch.float64).to(dtype) for shape in ((3,), (2, 3)))
+    alone = [torch.cat(rows) for rows in zip(*[LONG(x[i : i + 1], y[i : i + 1]) for i in range(37)], strict=True)]
+    for n in range(2, 38):
+        for found, expected in zip(LONG(x[:n], y[:n]), alone, strict=True):
+            assert torch.equal(found, expected[:n]), n
+    strided = LONG(x.repeat_interleave(2, 0)[::2], y.mT.contiguous().mT)
+    broadcast = LONG(x[:1].expand(37, 3), y)
+    each = [torch.cat(rows) for rows in zip(*[LONG(x[:1], y[i : i + 1]) for i in range(37)], strict=True)]
+    for found, expected in zip((*strided, *broadcast), (*alone, *each), strict=True):
+        assert torch.equal(found, expected)
+    tolerance = 1e-13 if dtype is torch.float64 else 1e-2
+    torch.testing.assert_close(
+        [a.double() for a in alone], [*long_in_torch(x.double(), y.double())], rtol=tolerance, atol=tolerance
+    )
+
+
+def test_llvm_compiles_long_algebra_in_one_form() -> None:
+    """Of a loop that it vectorises, it compiles a vector form and a scalar one."""
+    for op, element in ((LONG, False), (declared(WIDTHS[0], "short"), True)):
+        text = source(op.op.program, "f64")
+        marked = [part.partition("\n}")[0] for part in text.split("#pragma clang loop vectorize(assume_safety)")[1:]]
+        assert any(["PK_SQRT" in loop for loop in marked]) is element

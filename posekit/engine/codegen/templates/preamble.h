@@ -38,7 +38,7 @@ typedef $store STORE; typedef $bits BITS;
 #define PK_TO_BITS(x) __builtin_bit_cast(BITS, x)
 #define PK_FROM_BITS(x) __builtin_bit_cast(REAL, x)
 #endif
-#define PK_CLAMP(e) ((e) < $low ? $low : (e) > $high ? $high : (e))
+#define PK_CLAMP(e) ((e) < BITS($low) ? BITS($low) : (e) > BITS($high) ? BITS($high) : (e))
 #define PK_UNSCALE(x) PK_FROM_BITS((BITS)($top - PK_CLAMP(PK_TO_BITS(x) & $exponent)))
 // In a sum with 2^$digits, an integer is in the lowest bits.
 #define PK_EXP2(k) PK_FROM_BITS(PK_TO_BITS((k) + REAL($biased)) << $digits)
