@@ -13,8 +13,9 @@ from ..math import least_squares as ops
 from ..numerics import announce_sparse
 from .damping import SMALLEST, Point
 from .equation_solver import SINGULAR, Solver, Step
-from .equations import Equations, Plan
+from .equations import Equations, Plan, zeros
 from .factors import Factor
+from .pace import Pace, as_idle, mixed
 from .unknowns import VariableSet, largest, moved, share
 from .variables import floats
 
@@ -63,6 +64,7 @@ class Sparse:
     def __init__(self, plan: Plan, factors: Sequence[Factor], solver: Solver) -> None:
         self.plan, self.factors, self.solver = plan, factors, solver
         self._least = 0.0  # the least damping, once a smaller one left the system nearly singular
+        self._pace = Pace()
 
     def evaluate(self, state: Sequence[Any]) -> Equations:
         """The equations at a state."""
@@ -82,6 +84,7 @@ class Sparse:
         cost = float(chosen.system.cost)
         tolerance = float(settings[2])
         control = control.clone()
+        self._pace.judge(float(best.system.cost), float(new.cost), expected, chosen is trial and trial is not best)
         if trial is best:
             control[0, _DAMPING] = _FIRST
         elif chosen is best:
@@ -95,11 +98,12 @@ class Sparse:
         if trial is not best and (done or cost <= self._rounding(chosen)):
             control[0, _STATUS] = self._ended(chosen.system, float(control[0, _PIVOT]), damping)
             return chosen, chosen.state, control
-        step = self._step(chosen.system, control)
+        equations, step = self._next(chosen, control)
         if step is None:
             control[0, _STATUS] = ops.STALLED
             return chosen, chosen.state, control
-        measures = self._measures(chosen, step, float(control[0, _DAMPING]), tolerance, settings)
+        model = Point(chosen.state, equations)
+        measures = self._measures(model, step, float(control[0, _DAMPING]), tolerance, settings)
         accepted, control = ops.finish(chosen.system.cost, measures, judged, control, settings)
         if float(control[0, _STATUS]) == ops.CONVERGED:
             damping = float(control[0, _DAMPING]) if float(control[0, _DAMPING]) < _SMALL else 0.0  # of the pivot
@@ -141,6 +145,38 @@ class Sparse:
             quotient = along / square - _SHIFT if square else 1.0
             x = [y / square**0.5 if square else y for y in found.tangents]
         return quotient
+
+    def _next(self, point: Point, control: Tensor) -> tuple[Equations, Step | None]:
+        """The next step, and the equations that it solves: partly those of Newton where Gauss and Newton's are slow."""
+        given, damping = point.system, float(control[0, _DAMPING])
+        if self._pace.is_slow and damping < _SMALL:
+            exact = self._exact(point)
+            while exact is not None and not self._pace.waits:
+                partly = mixed(given, exact, self._pace.share)
+                step = None if negative(partly) else self.solver.solve(partly, damping)
+                if step is not None and all([bool(d.isfinite().all()) for d in step.tangents]):
+                    self._pace.exact = True
+                    return partly, step
+                self._pace.fail()
+        return given, self._step(given, control)
+
+    def _exact(self, point: Point) -> Equations | None:
+        """The equations with the exact Hessian; None if a residual has no second derivatives."""
+        given: Equations = point.system
+        results = []
+        for f in self.factors:
+            slopes = [zeros(f.rows, r.variables.size) for r in f.references]
+            try:
+                curvature = f.curvature(point.state)
+            except RuntimeError:  # of a function that torch differentiates once
+                self._pace.end()
+                return None
+            results.append((zeros(1), slopes, curvature))
+        found = self.plan.assemble(results)
+        diagonal = as_idle(found.diagonal, given.diagonal)
+        rows = zip(found.points, given.points, strict=True)
+        points = [(as_idle(h, known), g, coupling) for (h, _, coupling), (known, g, _) in rows]
+        return Equations(given.cost, diagonal, found.blocks, given.gradient, points)
 
     def _step(self, equations: Equations, control: Tensor) -> Step | None:
         """The damped step. The damping grows until its system is positive definite."""

@@ -12,6 +12,8 @@ from torch import Tensor
 import posekit as pk
 from posekit.algebra import Pose, Vec2, Vec3
 from posekit.errors import ArgumentError, OptionError, ShapeError, ValidationError
+from posekit.optimisation.factors import Factor
+from tests.support import graphs
 
 F64 = torch.float64
 
@@ -442,3 +444,38 @@ def test_factors_without_rows_contribute_nothing(eliminate: bool) -> None:
     slopes = torch.autograd.grad(result[x].sum(), (measured, empty), create_graph=True)
     torch.testing.assert_close(slopes[0], torch.ones_like(measured), atol=1e-9, rtol=0)
     assert slopes[1].shape == (0, 2)
+
+
+def _chordal(a: pk.Pose, b: pk.Pose, measured: pk.Pose) -> Tensor:
+    return ((a @ measured).matrix() - b.matrix())[..., :3, :].flatten(-2)
+
+
+def _noisy(loss: pk.Loss | None) -> pk.Problem:
+    graph = graphs.grid(4, 4, 3, sigma=0.4, start=0.1, seed=1)
+    problem, edges = pk.Problem(), graph.pairs.unbind(-1)
+    poses = problem.variables(graph.poses, fixed=torch.arange(48) == 0)
+    problem.add(_chordal, poses[edges[0]], poses[edges[1]], graph.measurements, loss=loss)
+    return problem
+
+
+@pytest.mark.parametrize("loss", [None, pk.Loss("huber", 0.3), pk.Loss("cauchy", 0.3)])
+def test_large_residuals_and_losses_converge_as_newtons_method(loss: pk.Loss | None) -> None:
+    result = _noisy(loss).solve(tolerance=1e-6, progress=False)  # Gauss and Newton's takes 121, 200 and 162 steps
+    assert result.converged and result.iterations <= 20
+    expected = {None: 81.7160423917, "huber": 41.8418449859, "cauchy": 16.8628481866}[loss and loss.name]
+    assert result.cost == pytest.approx(expected, rel=1e-9)
+
+
+def test_residuals_without_second_derivatives_converge_by_gauss_and_newtons_method(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked = []
+
+    def curvature(*given: Any) -> None:
+        asked.append(given)
+        raise NotImplementedError("as torch where a function is differentiable once")
+
+    monkeypatch.setattr(Factor, "curvature", curvature)
+    result = _noisy(None).solve(progress=False)
+    assert result.converged and len(asked) == 1
+    assert result.cost == pytest.approx(81.716, rel=1e-4)
