@@ -1229,6 +1229,7 @@ class Robot(Model):
         seeds: int = 12,
         steps: int = 60,
         acceleration: TensorLike | float = 5.0,
+        costs: Sequence[Cost] = (),
         generator: Generator | None = None,
     ) -> Plan:
         """Plan motions from configurations to goals that keep spheres on the robot away from obstacles and each other.
@@ -1244,6 +1245,9 @@ class Robot(Model):
         **Spheres are kept away from each other, too, which `ik` with ``avoid`` does not do**: a configuration that it
         finds may be one in which the robot touches itself. Spheres of links near each other often overlap everywhere:
         name such pairs in ``ignore``, or pass ``self_collision=False`` for obstacles alone, as in `ik`.
+
+        **With ``costs``** paths are optimised until they are free and the costs are small, also where a straight line
+        would be free: a cup stays upright. Costs have no influence on whether a plan has converged.
 
         >>> from posekit.kinematics import Avoidance, Robot, Spheres
         >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
@@ -1264,9 +1268,12 @@ class Robot(Model):
             seeds: The largest number of paths that are tried for each problem.
             steps: The largest number of steps of each path.
             acceleration: The limit of accelerations, a number or shape (nv,). Velocities have `velocity_limits`.
+            costs: What is minimised at each waypoint between the start and the goal, which stay: see `Cost`. Half the
+                sum of the squared rows counts beside that of the second differences of 32 waypoints; ``weight=10``
+                holds an angle to some hundredths. Their batch is that of the problems.
             generator: The source of the random bends.
         """
-        options = Options(link, avoid, self_collision, ignore, waypoints, seeds, steps, acceleration, generator)
+        options = Options(link, avoid, self_collision, ignore, waypoints, seeds, steps, acceleration, generator, costs)
         return plan(self, start, goal, options)
 
 

@@ -17,14 +17,18 @@ from posekit.kinematics import (
     Avoidance,
     Boxes,
     Capsules,
+    Cost,
     Planes,
     Robot,
     Spheres,
     clearance,
     self_clearance,
 )
+from posekit.kinematics.ik.priorities import Level
+from posekit.kinematics.ik.rows import term_of
 from posekit.kinematics.obstacles import proximity
 from posekit.kinematics.obstacles.proximity import Proximity, proximity_kernel
+from posekit.kinematics.planning.optimiser import Paths, Space, evaluated, rows_at
 from posekit.kinematics.planning.search import times
 from tests.kinematics.examples import DOUBLE, GRIPPER, every_kind
 
@@ -441,3 +445,68 @@ def test_misuse_is_refused() -> None:
         ARM.plan(q, q, avoid=AVOID, self_collision=1)  # type: ignore[arg-type]
     with pytest.raises(ArgumentError, match=r"Robot.plan: torch.vmap cannot map over the search"):
         torch.vmap(lambda q: ARM.plan(q, q, avoid=AVOID).configurations)(q[None])
+
+
+def upright(weight: float, priority: int = 0) -> Cost:
+    """The horizontal part of the third axis of the hand."""
+    return Cost(lambda hand: hand.rotation.matrix()[..., :2, 2], links=("l8",), weight=weight, priority=priority)
+
+
+def test_costs_hold_a_cup_upright_between_the_ends() -> None:
+    robot = Robot.example("arm")
+    hands = Pose([[0.5, 0.3, 0.6], [0.4, -0.4, 0.5]])
+    start, goal = robot.ik(hands, "l8", generator=Generator().manual_seed(1)).configuration
+    plain = robot.plan(start, goal)
+    held = robot.plan(start, goal, costs=[upright(10.0)])
+    tilts = [
+        robot.forward(plan.configurations, "l8").rotation.matrix()[:, :2, 2].norm(dim=-1).max()
+        for plan in (plain, held)
+    ]
+    assert float(tilts[0]) > 0.5 and float(tilts[1]) < 0.05
+    assert bool(held.converged) and held.status == "converged"
+    torch.testing.assert_close(held.configurations[[0, -1]], torch.stack((start, goal)), rtol=0, atol=0)
+    assert float(held.configurations.diff(dim=0).abs().max()) < 0.5
+
+
+def test_costs_have_the_data_of_their_problems() -> None:
+    robot = Robot.example("arm")
+    start = robot.random(3, generator=Generator().manual_seed(2))
+    third = torch.tensor([[-0.5], [0.0], [0.5]])
+    plan = robot.plan(start, start + 0.1, costs=[Cost.posture(["j_l3"], start[:, 2:3] + third, weight=3.0)])
+    middle = plan.configurations[:, 16, 2] - start[:, 2]
+    assert plan.converged.all() and float((middle - third[:, 0]).abs().max()) < 0.1
+
+
+def test_the_gradient_and_the_matrix_of_costs_are_their_derivatives() -> None:
+    robot = Robot.example("arm").to(torch.float64)
+    near = proximity(robot, (torch.zeros(0, 3).double(), torch.zeros(0).double(), ()), (), torch.zeros(0, 2).long())
+    term = term_of(robot, upright(2.0), torch.Size(), "test")
+    space = Space(near, 1.0, (robot.lower, robot.upper, None), Level((term,)))
+    q = robot.random(5, generator=Generator().manual_seed(3))[None]
+
+    def energy(q: Tensor) -> Tensor:
+        return evaluated(space, Paths(q, torch.zeros(1, dtype=torch.long))).energy
+
+    path, h = evaluated(space, Paths(q, torch.zeros(1, dtype=torch.long))), 1e-6
+    for t, j in ((1, 0), (2, 3), (3, 5)):
+        step = torch.zeros_like(q)
+        step[0, t, j] = h
+        slope = (energy(q + step) - energy(q - step)) / (2 * h)
+        torch.testing.assert_close(path.gradient[0, t - 1, j], slope[0], rtol=1e-6, atol=1e-8)
+    rows, jacobian = rows_at(space, Paths(q, torch.zeros(1, dtype=torch.long)))
+    assert rows.shape == (1, 3, 2) and bool(rows.any())
+    torch.testing.assert_close(path.diagonal, (32 / 5) ** 4 * jacobian.mT @ jacobian)
+
+
+@pytest.mark.parametrize(
+    ("costs", "message"),
+    [
+        (upright(1.0), "Robot.plan: costs must be a list of Cost, got Cost"),
+        ([3], r"Robot.plan: costs\[0\] must be a Cost, got int"),
+        ([upright(1.0, 1)], r"Robot.plan: costs\[0\] must have priority 0: a path has no second priority"),
+    ],
+)
+def test_mistakes_of_costs_say_what_is_wrong(costs: Any, message: str) -> None:
+    robot = Robot.example("arm")
+    with pytest.raises(ArgumentError, match=message):
+        robot.plan(robot.neutral(), robot.neutral() + 0.1, costs=costs)

@@ -3,7 +3,7 @@
 from .avoidance import Avoidance, Scene, scene_of
 from .candidates import solve_with_costs
 from .cost import Cost
-from .priorities import Tensors, inserted, mixed, selected
+from .priorities import Level, Tensors, inserted, mixed, selected
 from .result import IKResult
-from .rows import CostResidual
+from .rows import CostResidual, checked, term_of
 from .solution import solve

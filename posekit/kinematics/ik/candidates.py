@@ -9,8 +9,8 @@ import attrs
 import torch
 from torch import Tensor
 
-from ... import arguments, engine
-from ...engine import forward_ad_level, pytree, untraced, wants_grad
+from ... import engine
+from ...engine import forward_ad_level, untraced, wants_grad
 from ...errors import ArgumentError
 from ...optimisation import clock
 from .. import configurations
@@ -23,7 +23,7 @@ from .gradients import through_costs
 from .priorities import Level, bounds_of, lowered
 from .problem import numbers_of
 from .result import IKResult
-from .rows import SceneRows, Term, term_of
+from .rows import SceneRows, checked, term_of
 from .solution import avoiding, first_configurations, found_by_tasks, largest_errors, tasks_of
 
 # The plain search finds so many solutions of each target, from which the costs are minimised: other branches of the
@@ -46,7 +46,7 @@ class _Found(NamedTuple):
 def solve_with_costs(robot: Model, costs: Any, *arguments: Any) -> IKResult:
     """Solve the problem of a call of `Robot.ik` with costs and the arguments of `solution.solve`."""
     engine.check_capture(robot.device, WHERE, "waits for the device to see which targets are reached")
-    begin, costs = clock(), _checked(costs)
+    begin, costs = clock(), checked(costs, WHERE)
     robot, request = request_of(robot, *arguments)
     if request.null_space is not None:
         raise ArgumentError(
@@ -61,8 +61,7 @@ def solve_with_costs(robot: Model, costs: Any, *arguments: Any) -> IKResult:
         detached = attrs.evolve(robot, **{name: getattr(robot, name).detach() for name in TENSORS})
     terms = _terms(detached, costs, request)
     with torch.no_grad():
-        plain = [[_without_graph(x) for x in level] for level in terms]
-        found = _solved(detached, [Level(tuple(x)) for x in plain], request)
+        found = _solved(detached, [Level(tuple([x.detached() for x in level])) for level in terms], request)
         q = found.q.reshape(*request.batch, detached.tree.nq)
         position, rotation = largest_errors(detached, q, request)
         clearance = torch.full_like(position, torch.inf)
@@ -73,16 +72,6 @@ def solve_with_costs(robot: Model, costs: Any, *arguments: Any) -> IKResult:
     converged = found.converged.reshape(request.batch)
     each = found.costs.reshape(*request.batch, len(terms))
     return IKResult(q, position, rotation, converged, clearance, each, begin, clock())
-
-
-def _checked(costs: Any) -> list[Cost]:
-    if isinstance(costs, Cost) or not isinstance(costs, list | tuple):
-        raise ArgumentError(f"{WHERE}: costs must be a list of Cost, got {type(costs).__name__}")
-    for i, cost in enumerate(costs):
-        if not isinstance(cost, Cost):
-            raise ArgumentError(f"{WHERE}: costs[{i}] must be a Cost, got {type(cost).__name__}")
-        arguments.refuse_mapping(WHERE, *pytree.tree_leaves((cost.data, cost.weight)), what="targets")
-    return list(costs)
 
 
 def _terms(robot: Model, costs: Sequence[Cost], request: Request) -> list[list[Any]]:
@@ -96,13 +85,6 @@ def _terms(robot: Model, costs: Sequence[Cost], request: Request) -> list[list[A
     if request.scene is not None:
         levels[0].append(SceneRows(request.scene, tuple([x for _, x in request.scene.own])))
     return levels if levels[1] else levels[:1]
-
-
-def _without_graph(term: Any) -> Any:
-    if not isinstance(term, Term):
-        return term
-    data = tuple([x.detach() if isinstance(x, Tensor) or hasattr(x, "_tensors") else x for x in term.data])
-    return term._replace(data=data, weight=term.weight.detach())
 
 
 def _solved(robot: Model, levels: Sequence[Level], request: Request) -> _Found:

@@ -10,7 +10,7 @@ import torch
 from torch import Tensor
 
 from ... import arguments
-from ...engine import broadcast_shapes
+from ...engine import broadcast_shapes, pytree
 from ...errors import ArgumentError, DTypeError, PosekitError, ShapeError, ValidationError
 from ...geometry import jacobian
 from ...math import groups
@@ -57,6 +57,11 @@ class Term(NamedTuple):
         return self._replace(
             data=tuple([mapped(x, taken, _is_shared(x)) for x in self.data]), weight=taken(self.weight)
         )
+
+    def detached(self) -> Term:
+        """The same without gradients."""
+        data = [x.detach() if isinstance(x, Tensor) or hasattr(x, "_tensors") else x for x in self.data]
+        return self._replace(data=tuple(data), weight=self.weight.detach())
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -191,6 +196,10 @@ class SceneRows(NamedTuple):
         """The links that have spheres, each once."""
         return tuple(dict.fromkeys(self.scene.links))
 
+    def detached(self) -> SceneRows:
+        """The same: a scene has no gradients."""
+        return self
+
     def take(self, index: Tensor) -> SceneRows:
         """That of some of the attempts, or of an attempt several times."""
         return self._replace(own=tuple([tuple([x[index] for x in parts]) for parts in self.own]))
@@ -257,6 +266,17 @@ def _of_velocity(robot: Model, q: Tensor, joints: tuple[str, ...], block: Tensor
 
     slopes = configurations.slopes(robot, q).index_select(-2, index)
     return block @ (slopes if lead == 1 else slopes.unsqueeze(1))
+
+
+def checked(costs: Any, where: str) -> list[Cost]:
+    """The costs that a user gives."""
+    if isinstance(costs, Cost) or not isinstance(costs, list | tuple):
+        raise ArgumentError(f"{where}: costs must be a list of Cost, got {type(costs).__name__}")
+    for i, cost in enumerate(costs):
+        if not isinstance(cost, Cost):
+            raise ArgumentError(f"{where}: costs[{i}] must be a Cost, got {type(cost).__name__}")
+        arguments.refuse_mapping(where, *pytree.tree_leaves((cost.data, cost.weight)), what="targets")
+    return list(costs)
 
 
 def term_of(robot: Model, cost: Cost, batch: torch.Size, where: str) -> Term:

@@ -11,7 +11,7 @@ for joints with one number, and for others up to the angle of a step.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 import torch
 from torch import Tensor
@@ -21,7 +21,7 @@ from ...math import least_squares as ops
 from ...numerics import solve_banded
 from ...optimisation import Point, default_tolerance, minimise
 from ..configurations import local, retract
-from ..ik import Tensors, inserted, mixed, selected
+from ..ik import Level, Tensors, inserted, mixed, selected
 from ..model import Model
 from ..obstacles import Proximity
 
@@ -32,6 +32,8 @@ _PUSH, _USUAL = 300.0, 32
 _REACH = 3.0  # obstacles act on what is nearer than this multiple of the margin
 _LARGEST = 0.5  # of the changes of a step
 _DAMPING = 300  # times that of `minimise`, less its smallest
+_SETTLED = 1e-3  # of the energy: a step that gains no more ends a path with costs that is free
+_PREDICTED = ops.CONTROL.index("predicted")
 _CHECKED = (0, 3, 6, 10, 15, 22, 30, 45, 65, 90)  # steps before which paths are checked
 
 
@@ -43,11 +45,13 @@ class Space(NamedTuple):
         margin: The distance that is aimed at.
         bounds: The lower and the upper limits of each number of a velocity, shapes (nv,), and the number of a
             configuration that they limit, shape (nv,), or None if both have the same numbers.
+        costs: What the user wants to be small at each waypoint, of all problems, or None.
     """
 
     proximity: Proximity
     margin: float
     bounds: tuple[Tensor, Tensor, Tensor | None]
+    costs: Level | None = None
 
     @property
     def robot(self) -> Model:
@@ -107,7 +111,7 @@ class _Best(NamedTuple):
     energy: Tensor
 
 
-def _evaluated(space: Space, paths: Paths) -> _Path:
+def evaluated(space: Space, paths: Paths) -> _Path:
     full, problem = paths
     steps = steps_of(space.robot, full)
     middle = retract(space.robot, full[:, :-1], 0.5 * steps)
@@ -126,7 +130,23 @@ def _evaluated(space: Space, paths: Paths) -> _Path:
     own, between = gradient.split((count, count + 1), 1)
     slope = slope + own + 0.5 * (between[:, 1:] + between[:, :-1])
     here, half = normal.split((count, count + 1), 1)
-    return _Path(energy, full, slope, here + 0.25 * (half[:, 1:] + half[:, :-1]), 0.25 * half[:, :-1])
+    here = here + 0.25 * (half[:, 1:] + half[:, :-1])
+    if space.costs is not None:
+        weight = (_USUAL / (count + 2)) ** 4
+        rows, jacobian = rows_at(space, paths)
+        energy = energy + 0.5 * weight * rows.square().sum((-1, -2))
+        slope = slope + weight * (jacobian.mT @ rows.unsqueeze(-1)).squeeze(-1)
+        here = here + weight * jacobian.mT @ jacobian
+    return _Path(energy, full, slope, here, 0.25 * half[:, :-1])
+
+
+def rows_at(space: Space, paths: Paths) -> tuple[Tensor, Tensor]:
+    """The rows of costs at the waypoints between the ends, shape (paths, T, rows), and their Jacobians."""
+    inner = paths.waypoints[:, 1:-1]
+    index = paths.problem.repeat_interleave(inner.shape[1])
+    found = cast("Level", space.costs).take(index).linear(space.robot, inner.flatten(0, 1))
+    rows, jacobian = (x.unflatten(0, inner.shape[:2]) for x in found)
+    return rows, jacobian
 
 
 class _State(NamedTuple):
@@ -166,7 +186,7 @@ class Smoothing:
 
     def evaluate(self, state: _State) -> _Path:
         """The energy, and what a step needs."""
-        return _evaluated(self.space, Paths(state.waypoints, self.problem))
+        return evaluated(self.space, Paths(state.waypoints, self.problem))
 
     def advance(self, best: Point, trial: Point, control: Tensor, settings: Tensor) -> tuple[Point, _State, Tensor]:
         """See `Divisible`."""
@@ -174,12 +194,14 @@ class Smoothing:
         judged, control = ops.judge(old.energy, new.energy, new.gradient.sum((-1, -2)), control, settings)
         path, checked = mixed(judged > 0.5, new, old), trial.state.best
         if self.step in self.checks:
-            checked, is_free = self._checked(path, checked)
-            control[:, ops.CONTROL.index("status")] = torch.where(is_free, ops.CONVERGED, ops.RUNNING).to(control)
+            checked, ends = self._checked(path, checked)
+            if self.space.costs is not None:  # which are not yet small where a path is free
+                ends = ends & (control[:, _PREDICTED] <= _SETTLED * path.energy) & (self.step > 0)
+            control[:, ops.CONTROL.index("status")] = torch.where(ends, ops.CONVERGED, ops.RUNNING).to(control)
         self.step += 1
         change = _step(self.space, path, _DAMPING * (control[:, 0] - settings[1]).double())
         predicted = -(change * path.gradient).sum((-1, -2)) / 2
-        control[:, ops.CONTROL.index("predicted")] = predicted
+        control[:, _PREDICTED] = predicted
         inner = self.space.clamp(retract(self.space.robot, path.waypoints[:, 1:-1], change))
         moved = torch.cat((path.waypoints[:, :1], inner, path.waypoints[:, -1:]), 1)
         return Point(_State(path.waypoints, checked), path), _State(moved, checked), control

@@ -17,7 +17,7 @@ from ...values import Pose
 from .. import configurations, obstacles
 from ..derived_tables import EVERYTHING, LIMITS
 from ..differential import number_limits
-from ..ik import Avoidance, Scene, scene_of, solve
+from ..ik import Avoidance, Level, Scene, checked, scene_of, solve, term_of
 from ..model import TENSORS, Model
 from ..obstacles import Obstacle
 from .optimiser import Paths, Space, clearances, optimised, steps_of
@@ -168,6 +168,7 @@ class Options(NamedTuple):
     steps: Any
     acceleration: Any
     generator: Any
+    costs: Any = ()
 
 
 class _Request(NamedTuple):
@@ -238,7 +239,8 @@ def _searched(request: _Request) -> tuple[Tensor, Tensor, Tensor]:
     both = space.proximity.measure(ends, every, 0.0, False).least.reshape(-1, 2)
     at_ends = both.amin(-1)
     wanted = at_ends.clamp(max=space.margin)
-    left, done, round_of_seeds = ((at_ends >= 0) & ~(clearance >= wanted)).nonzero().squeeze(-1), 0, 0
+    needed = ~(clearance >= wanted) if space.costs is None else torch.ones_like(clearance, dtype=torch.bool)
+    left, done, round_of_seeds = ((at_ends >= 0) & needed).nonzero().squeeze(-1), 0, 0
     while len(left) and done < request.seeds:
         count = min(_ROUNDS[min(round_of_seeds, len(_ROUNDS) - 1)], request.seeds - done)
         seeds = _seeds(request, line[left], part, count, done == 0)
@@ -274,7 +276,7 @@ def _seeds(request: _Request, line: Tensor, part: Tensor, count: int, with_line:
 
 
 def _request(robot: Any, start: Any, goal: Any, options: Options) -> _Request:
-    link, avoid, self_collision, ignore, waypoints, seeds, steps, acceleration, generator = options
+    link, avoid, self_collision, ignore, waypoints, seeds, steps, acceleration, generator, costs = options
     arguments.check_flags(WHERE, self_collision=self_collision)
     arguments.check_generator(generator, WHERE)
     for name, value, least in (("waypoints", waypoints, 3), ("seeds", seeds, 1), ("steps", steps, 1)):
@@ -306,6 +308,7 @@ def _request(robot: Any, start: Any, goal: Any, options: Options) -> _Request:
         )
     limits = _acceleration(robot, acceleration)
     space, around = _space(robot, avoid, batch, self_collision, ignore)
+    space = space._replace(costs=_level(robot, costs, batch))
     return _Request(start, q, reached.expand(batch), batch, space, around, waypoints, seeds, steps, limits, generator)
 
 
@@ -369,6 +372,16 @@ def _space(
     return Space(near, scene.margin, (lower, upper, index)), Surroundings(
         avoid.obstacles if avoid else (), scene, pairs
     )
+
+
+def _level(robot: Model, costs: Any, batch: torch.Size) -> Level | None:
+    """The costs of all problems, without gradients; None if there are none."""
+    terms: list[Any] = []
+    for i, cost in enumerate(checked(costs, WHERE)):
+        if cost.priority:
+            raise ArgumentError(f"{WHERE}: costs[{i}] must have priority 0: a path has no second priority")
+        terms.append(term_of(robot, cost, batch, f"{WHERE}: costs[{i}]").detached())
+    return Level(tuple(terms)) if terms else None
 
 
 def _tensors(scene: Scene) -> Sequence[tuple[obstacles.Obstacle, tuple[Tensor, ...]]]:
