@@ -12,7 +12,7 @@ from torch import Tensor
 import posekit as pk
 from posekit import ArgumentError, Pose, ShapeError
 from posekit.kinematics import Cost, Robot
-from posekit.kinematics.ik.rows import term_of
+from posekit.kinematics.ik.checked_costs import term_of
 from tests.kinematics.examples import DOUBLE, HUMANOID, every_kind
 from tests.kinematics.test_ik_costs import LOOK, POINT, arm, humanoid, look_at, seeded
 

@@ -16,7 +16,7 @@ from posekit import ArgumentError, DTypeError, OptionError, Pose, ShapeError, Va
 from posekit.algebra import Pose as PoseArgument
 from posekit.algebra import Vec2, Vec3
 from posekit.kinematics import Cost, Robot
-from posekit.kinematics.ik.rows import term_of
+from posekit.kinematics.ik.checked_costs import term_of
 from tests.kinematics.examples import ARM, DOUBLE, GRIPPER, HUMANOID, every_kind
 from tests.support import marks
 

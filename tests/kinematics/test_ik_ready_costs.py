@@ -12,7 +12,8 @@ import posekit as pk
 from posekit import ArgumentError, OptionError, Pose
 from posekit.kinematics import Avoidance, Cost, Inertias, Robot, Spheres, self_clearance
 from posekit.kinematics.ik.avoidance import scene_of
-from posekit.kinematics.ik.rows import SceneRows, term_of
+from posekit.kinematics.ik.checked_costs import term_of
+from posekit.kinematics.ik.rows import SceneRows
 from tests.kinematics.examples import DOUBLE, every_kind
 from tests.kinematics.test_ik_costs import arm, humanoid, numeric, seeded
 

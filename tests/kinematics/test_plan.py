@@ -24,8 +24,8 @@ from posekit.kinematics import (
     clearance,
     self_clearance,
 )
+from posekit.kinematics.ik.checked_costs import term_of
 from posekit.kinematics.ik.priorities import Level
-from posekit.kinematics.ik.rows import term_of
 from posekit.kinematics.obstacles import proximity
 from posekit.kinematics.obstacles.proximity import Proximity, proximity_kernel
 from posekit.kinematics.planning.optimiser import Paths, Space, evaluated, rows_at

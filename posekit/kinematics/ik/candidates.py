@@ -18,12 +18,13 @@ from ..derived_tables import EVERYTHING
 from ..model import TENSORS, Model
 from .arguments import WHERE, Request, request_of, taken
 from .avoidance import nearest_distance
+from .checked_costs import checked, term_of
 from .cost import Cost, displacement
 from .gradients import through_costs
 from .priorities import Level, bounds_of, lowered
 from .problem import numbers_of
 from .result import IKResult
-from .rows import SceneRows, checked, term_of
+from .rows import SceneRows
 from .solution import avoiding, first_configurations, found_by_tasks, largest_errors, tasks_of
 
 # The plain search finds so many solutions of each target, from which the costs are minimised: other branches of the
