@@ -18,6 +18,7 @@ from .arrow import from_arrow, selected, table_of, to_arrow, values_of
 from .bal import read_bal, write_bal
 from .bundle import Bundle
 from .colmap import read_colmap, write_colmap
+from .colmap_rigs import read_colmap_rigs
 from .euroc import read_euroc, write_euroc
 from .formats import read, register_format, write
 from .g2o import read_g2o, write_g2o
@@ -38,6 +39,7 @@ __all__ = [
     "read",
     "read_bal",
     "read_colmap",
+    "read_colmap_rigs",
     "read_euroc",
     "read_g2o",
     "read_kitti",

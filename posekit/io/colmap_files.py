@@ -14,6 +14,8 @@ from ..errors import FileFormatError
 from ..values import LENSES
 
 Rows = Sequence[Any]
+_IDENTITY = (1.0, *[0.0] * 6)
+_SENSORS = {0: "camera", 1: "imu"}
 _MOST = 2**63 - 1  # of torch's integers; images name points by signed ones, too
 
 
@@ -82,6 +84,46 @@ class Text:
             self._enough(line, words, 8, "a point")
             number, *color = self._numbers(line, [words[0], *words[4:7]], np.int64).tolist()
             yield number, self._numbers(line, words[1:4]), color
+
+    def rigs(self) -> Iterator[tuple[int, list[tuple[str, int, Any]]]]:
+        """Numbers, and kinds, numbers and poses of their sensors; the pose is None where it is not known."""
+        for line, text in self.lines:
+            words = text.split()
+            if not words:
+                continue
+            self._enough(line, words, 2, "a rig")
+            number, count = self._numbers(line, words[:2], np.int64).tolist()
+            sensors: list[tuple[str, int, Any]] = []
+            at = 2
+            for k in range(count):
+                self._enough(line, words, at + 2 + (k > 0), f"a rig of {count} sensors")
+                kind, place = words[at].lower(), int(self._numbers(line, words[at + 1 : at + 2], np.int64)[0])
+                is_known = k > 0 and words[at + 2] == "1"
+                at += 2 + (k > 0)
+                if is_known:
+                    self._enough(line, words, at + 7, f"a rig of {count} sensors")
+                pose = self._numbers(line, words[at : at + 7]) if is_known else None if k else _IDENTITY
+                at += 7 * is_known
+                sensors.append((kind, place, pose))
+            if at < len(words):
+                raise FileFormatError(self.path, line, f"{len(words) - at} words follow the last sensor")
+            yield number, sensors
+
+    def frames(self) -> Iterator[tuple[int, int, Any, list[tuple[str, int, int]]]]:
+        """Numbers, rigs, poses, and the kinds and numbers of sensors and the numbers of what they measured."""
+        for line, text in self.lines:
+            words = text.split()
+            if not words:
+                continue
+            self._enough(line, words, 10, "a frame")
+            number, rig, count = self._numbers(line, [*words[:2], words[9]], np.int64).tolist()
+            rest = words[10:]
+            if len(rest) != 3 * count:
+                raise FileFormatError(self.path, line, f"{count} measurements have {3 * count} words, got {len(rest)}")
+            places = self._numbers(line, [*rest[1::3], *rest[2::3]], np.int64).reshape(2, -1).T.tolist()
+            kinds = [word.lower() for word in rest[0::3]]
+            data = [(kind, sensor, image) for kind, (sensor, image) in zip(kinds, places, strict=True)]
+            yield number, rig, self._numbers(line, words[2:9]), data
 
     @staticmethod
     def written(cameras: Rows, images: Rows, points: Rows) -> dict[str, bytes]:
@@ -175,6 +217,26 @@ class Binary:
                 raise FileFormatError(self.path, None, f"the number {number} of a point does not fit 63 bits")
             self._array("<u4", 2 * length)
             yield number, self._finite(np.array([x, y, z]), f"point {number}"), color
+
+    def rigs(self) -> Iterator[tuple[int, list[tuple[str, int, Any]]]]:
+        """Numbers, and kinds, numbers and poses of their sensors; the pose is None where it is not known."""
+        for _ in self._records():
+            number, count = self._take("II")
+            sensors: list[tuple[str, int, Any]] = []
+            for k in range(count):
+                kind, place = self._take("iI")
+                is_known = k > 0 and self._take("B")[0]
+                pose = self._finite(np.array(self._take("7d")), f"rig {number}") if is_known else None
+                sensors.append((_SENSORS.get(kind, f"sensor {kind}"), place, pose if k else _IDENTITY))
+            yield number, sensors
+
+    def frames(self) -> Iterator[tuple[int, int, Any, list[tuple[str, int, int]]]]:
+        """Numbers, rigs, poses, and the kinds and numbers of sensors and the numbers of what they measured."""
+        for _ in self._records():
+            number, rig, *pose, count = self._take("II7dI")
+            rows = [self._take("iIQ") for _ in range(count)]
+            data = [(_SENSORS.get(kind, f"sensor {kind}"), sensor, image) for kind, sensor, image in rows]
+            yield number, rig, self._finite(np.array(pose), f"frame {number}"), data
 
     @staticmethod
     def written(cameras: Rows, images: Rows, points: Rows) -> dict[str, bytes]:

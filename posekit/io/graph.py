@@ -12,9 +12,10 @@ from torch import Tensor
 from .. import arguments
 from ..arguments import TensorLike
 from ..errors import ArgumentError, ShapeError, ValidationError
+from ..frames import FrameTree
 from ..geometry import Loss
 from ..optimisation import Anchors, Edges, Problem, ProblemResult, Search, SingleResult, VariableSet, pose_graph_problem
-from ..values import POSE_GRAPH, POSE_GRAPH_RESULT, Named, Pose, Pose2, refer
+from ..values import POSE_GRAPH, POSE_GRAPH_RESULT, Named, Pose, Pose2, UncertainPose, refer, stack
 
 # Keywords of other libraries.
 _OPTIMIZE = {
@@ -118,6 +119,49 @@ class PoseGraph(metaclass=Named):
         start, end = self.poses[self.pairs[:, 0]], self.poses[self.pairs[:, 1]]
         errors: Tensor = self.measurements.local(start.between(end))
         return errors
+
+    def frame_tree(self, root: str = "map") -> FrameTree:
+        """Return the vertices as frames of a `FrameTree`, named by their ids, below one frame.
+
+        >>> graph = pk.io.PoseGraph(pk.Pose([[0, 0, 0], [1, 0, 0]]), [[0, 1]], pk.Pose([[1, 0, 0]]), ids=[7, 9])
+        >>> graph.frame_tree()["7", "9"].position
+        tensor([1., 0., 0.])
+
+        Args:
+            root: The name of the frame in which the poses are. Those of the plane are lifted into space.
+        """
+        poses = self.poses.lift() if isinstance(self.poses, Pose2) else self.poses
+        return FrameTree({(root, str(name)): poses[k] for k, name in enumerate(self.ids.tolist())})
+
+    @classmethod
+    def from_frame_tree(cls, tree: FrameTree) -> PoseGraph:
+        """Return the frames of a tree as vertices, and its edges as measurements. The root is fixed.
+
+        Vertex k is ``tree.frames[k]``. Measurements have the information of uncertain edges, and the identity for
+        others. Add what else is measured between frames, and `optimize`.
+
+        >>> pk.io.PoseGraph.from_frame_tree(pk.FrameTree({("map", "base"): pk.Pose([1, 0, 0])})).pairs
+        tensor([[0, 1]])
+
+        Args:
+            tree: A tree with one root, without batch dimensions, and at one time if it moves.
+        """
+        where = "PoseGraph.from_frame_tree"
+        if not isinstance(tree, FrameTree):
+            raise ArgumentError(f"{where}: tree must be a FrameTree, got {type(tree).__name__}")
+        if len(tree.roots) != 1:
+            raise ArgumentError(f"{where}: tree must have one root, got {len(tree.roots)}: {', '.join(tree.roots)}")
+        frames = list(tree.frames)
+        poses, edges = tree[tree.roots[0], frames], [tree[parent, child] for parent, child in tree.edges]
+        if poses.ndim != 1:
+            raise ShapeError(f"{where}: tree must be single and at one time, got the shape {tuple(poses.shape[:-1])}")
+        poses = poses.pose if isinstance(poses, UncertainPose) else poses
+        eye = torch.eye(6, dtype=poses.dtype, device=poses.device)
+        information = [x.covariance.inverse() if isinstance(x, UncertainPose) else eye for x in edges]
+        measured = stack([x.pose if isinstance(x, UncertainPose) else x for x in edges])
+        pairs = [[frames.index(name) for name in edge] for edge in tree.edges]
+        fixed = [frame == tree.roots[0] for frame in frames]
+        return cls(poses, pairs, measured, torch.stack(information), fixed=fixed)
 
     @arguments.closed(_OPTIMIZE)
     def optimize(

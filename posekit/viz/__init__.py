@@ -31,7 +31,8 @@
 - Values of your own classes, by what `register_layer` was given for them.
 
 They read tensors of any floating dtype and any device. Elements with NaN or infinities are left out, and of very large
-batches an even selection is drawn; the legend says so. `animate` writes the motion of a robot to a GIF.
+batches an even selection is drawn; the legend says so. `animate` writes the motion of a robot, or of a FrameTree, to a
+GIF.
 """
 
 from typing import TYPE_CHECKING

@@ -1,4 +1,4 @@
-"""Animations of robots: pictures of matplotlib one after the other, in a file."""
+"""Animations of robots and of trees of frames: pictures of matplotlib one after the other, in a file."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from torch import Tensor
 
 from .. import arguments
 from ..errors import ArgumentError, MissingExtraError, OptionError, ShapeError
+from ..frames import FrameTree
 from ..kinematics import Plan, Robot
 from .colours import Array
 from .contents import layers
@@ -31,7 +32,7 @@ _MOST = 2000  # frames
 
 
 def animate(
-    robot: Robot | Plan | tuple[Robot, Plan | Tensor] | str | os.PathLike[str],
+    robot: Robot | Plan | FrameTree | tuple[Robot | FrameTree, Plan | Tensor] | str | os.PathLike[str],
     plan: Any = None,
     path: Any = None,
     *values: Any,
@@ -39,7 +40,7 @@ def animate(
     speed: float = 1.0,
     ground: bool | float = False,
 ) -> int:
-    """Write the motion of a robot to a file, as a GIF or MP4, drawn by matplotlib.
+    """Write the motion of a robot, or of a tree of frames, to a file, as a GIF or MP4, drawn by matplotlib.
 
     >>> import tempfile
     >>> from posekit.kinematics import Avoidance, Robot, Spheres
@@ -49,12 +50,16 @@ def animate(
     >>> with tempfile.TemporaryDirectory() as folder:
     ...     pk.viz.animate(arm, plan, f"{folder}/arm.gif", ball, fps=2) > 1
     True
+    >>> tree = pk.FrameTree({("map", "base"): pk.Trajectory([0, 2], pk.Pose([[0, 0, 0], [4, 0, 0]]))})
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     pk.viz.animate(tree, torch.linspace(0, 2, 3), f"{folder}/frames.gif")
+    3
 
     Args:
-        robot: The robot. ``animate((robot, plan), path)``, ``animate(plan, path)`` and, as `save_html`,
-            ``animate(path, (robot, plan))`` are the same.
+        robot: The robot, or a `FrameTree`. ``animate((robot, plan), path)``, ``animate(plan, path)`` and, as
+            `save_html`, ``animate(path, (robot, plan))`` are the same.
         plan: One motion that `Robot.plan` found, such as ``plans[0]``, in real time; or configurations, shape
-            (frames, nq), one for each picture.
+            (frames, nq), one for each picture; of a tree the time of each picture, shape (frames,).
         path: The file, which ends in ".gif", or in ".mp4" where ffmpeg is installed.
         *values: What stands still in the picture, such as the obstacles: everything that `plot` draws.
         fps: The number of pictures per second.
@@ -68,23 +73,24 @@ def animate(
         MissingExtraError: If matplotlib, or ffmpeg for a ".mp4", is not installed.
     """
     robot, plan, path, values = _arranged(robot, plan, path, values)
-    if not isinstance(robot, Robot):
-        raise ArgumentError(f"{_WHERE}: robot must be a Robot, got {type(robot).__name__}")
+    if not isinstance(robot, Robot | FrameTree):
+        raise ArgumentError(f"{_WHERE}: robot must be a Robot or a FrameTree, got {type(robot).__name__}")
     _check_rate(fps, "fps")
     _check_rate(speed, "speed")
     write = _writer(path)
     height = check_ground(_WHERE, ground)
-    q = _frames(robot, plan, fps / speed)
-    some = q[torch.linspace(0, len(q) - 1, min(len(q), _ENCLOSED)).round().long()]
-    every = layers(_WHERE, [(robot, some), *values], None, False)
+    moving, count = _motion(robot, plan, fps / speed)
+    some = torch.linspace(0, count - 1, min(count, _ENCLOSED)).round().long()
+    every = [layer for value in moving(some) for layer in layers(_WHERE, [value, *values], None, False)]
     length = axes_length(every, np.zeros((0, 3)))
     around = np.concatenate([layer.contents(length) for layer in every])
 
     def picture(k: int) -> Array:
-        return _pixels(draw(layers(_WHERE, [(robot, q[k]), *values], None, False), None, length, height, around))
+        drawn = layers(_WHERE, [*moving(torch.tensor([k])), *values], None, False)
+        return _pixels(draw(drawn, None, length, height, around))
 
-    write(picture, len(q), os.fspath(path), fps)
-    return len(q)
+    write(picture, count, os.fspath(path), fps)
+    return count
 
 
 def _arranged(first: Any, second: Any, third: Any, values: tuple[Any, ...]) -> tuple[Any, Any, Any, tuple[Any, ...]]:
@@ -154,6 +160,18 @@ def _writer(path: Any) -> Callable[[Callable[[int], Array], int, str, float], No
     if not arguments.import_extra(_WHERE, "matplotlib.animation", "viz").writers.is_available("ffmpeg"):
         raise MissingExtraError(f"{_WHERE}: a file of .mp4 needs ffmpeg, which is not installed; use .gif")
     return _write_mp4
+
+
+def _motion(robot: Robot | FrameTree, plan: Any, rate: float) -> tuple[Callable[[Tensor], list[Any]], int]:
+    """From places in the file to what is drawn there, and the number of pictures."""
+    if isinstance(robot, Robot):
+        q = _frames(robot, plan, rate)
+        return lambda index: [(robot, q[index] if len(index) > 1 else q[index[0]])], len(q)
+    times = arguments.tensor(plan, f"{_WHERE}: plan", torch.empty(0, dtype=torch.float64))
+    if times.dim() != 1 or not 0 < len(times) <= _MOST:
+        fact = f"must be times of shape (frames,), of at most {_MOST} frames, got {tuple(times.shape)}"
+        raise ShapeError(f"{_WHERE}: plan {fact}")
+    return lambda index: [robot.at(t) for t in times[index].unbind()], len(times)
 
 
 def _frames(robot: Robot, plan: Any, rate: float) -> Tensor:

@@ -13,12 +13,14 @@ from .layers import Drawing
 
 def tree_layer(where: str, tree: FrameTree) -> Drawing:
     """Return the layer of a tree at one time. The root of each tree in it is the origin of the picture."""
+    parents = {child: parent for parent, child in tree.edges}
     by_frame = {}
-    for root in tree.roots:
-        for frame in tree.frames:
-            if tree.can(root, frame):
-                pose = tree[root, frame]
-                by_frame[frame] = pose.pose if isinstance(pose, UncertainPose) else pose
+    for frame in tree.frames:
+        root = frame
+        while root in parents:
+            root = parents[root]
+        pose = tree[root, frame]
+        by_frame[frame] = pose.pose if isinstance(pose, UncertainPose) else pose
     if any([pose.ndim for pose in by_frame.values()]):
         shape = next(tuple(pose.shape) for pose in by_frame.values() if pose.ndim)
         raise ShapeError(f"{where}: a FrameTree is drawn at one time, tree.at(t), and not as a batch, got {shape}")

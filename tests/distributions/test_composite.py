@@ -162,7 +162,8 @@ def test_products_are_independent_positions_and_rotations() -> None:
     product, other = Product(position, fisher), Product(position, Haar(dtype=F64))
     torch.manual_seed(0)
     drawn = product.sample((1000,))
-    assert (drawn.shape, product.has_rsample, other.has_rsample) == ((1000, 2), False, True)
+    assert (drawn.shape, product.has_rsample, other.has_rsample) == ((1000, 2), True, True)
+    assert not Product(position, Mixture([1, 1], fisher)).has_rsample
     expected = position.log_prob(drawn.position) + fisher.log_prob(drawn.rotation)
     assert torch.equal(product.log_prob(drawn), expected)
     assert torch.equal(product.entropy(), position.entropy() + fisher.entropy())

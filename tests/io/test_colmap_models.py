@@ -52,6 +52,66 @@ def test_models_of_pycolmap_are_read(model: str, format: str, tmp_path: pathlib.
 
 
 @both_formats
+def test_rigs_of_pycolmap_are_trees_of_frames(format: str, tmp_path: pathlib.Path) -> None:
+    pycolmap = pytest.importorskip("pycolmap")
+    options = pycolmap.SyntheticDatasetOptions(num_rigs=2, num_cameras_per_rig=3, num_frames_per_rig=2)
+    scene = pycolmap.synthesize_dataset(options)
+    getattr(scene, f"write_{format}")(tmp_path)
+    tree = pk.io.read_colmap_rigs(tmp_path)
+    assert len(tree.roots) == 3 and len(tree.frames) == 1 + 4 + 12 + 2 + 6
+    for image in scene.images.values():
+        np.testing.assert_allclose(tree[image.name, "world"].matrix()[:3], image.cam_from_world().matrix(), atol=1e-14)
+        frame = scene.frames[image.frame_id]
+        found = tree[f"frame {image.frame_id}", "world"].matrix()[:3]
+        np.testing.assert_allclose(found, frame.rig_from_world.matrix(), atol=1e-14)
+    for number, rig in scene.rigs.items():
+        for sensor, pose in rig.non_ref_sensors.items():
+            found = tree[f"camera {sensor.id}", f"rig {number}"].matrix()[:3]
+            np.testing.assert_allclose(found, pose.matrix(), atol=1e-14)
+        assert tree[f"rig {number}", f"camera {rig.ref_sensor_id.id}"].allclose(pk.Pose().double())
+
+
+RIG, FRAME = "1 2 CAMERA 1 CAMERA 2 1 1 0 0 0 -0.5 0 0", "7 1 1 0 0 0 0 0 3 2 CAMERA 1 11 CAMERA 2 12"
+IMAGES = "11 1 0 0 0 0 0 3 1 left.png\n\n12 1 0 0 0 -0.5 0 3 2 right.png\n"
+
+
+def rigs(folder: pathlib.Path, rig: str = RIG, frame: str = FRAME, images: str = IMAGES) -> pk.FrameTree:
+    for name, text in (("rigs", rig), ("frames", frame), ("images", images)):
+        (folder / f"{name}.txt").write_text(text)
+    return pk.io.read_colmap_rigs(folder)
+
+
+def test_sensors_without_a_pose_and_those_that_are_no_cameras_have_no_images(tmp_path: pathlib.Path) -> None:
+    tree = rigs(tmp_path, "1 3 CAMERA 1 CAMERA 2 0 IMU 1 1 1 0 0 0 0 0 1", f"{FRAME[:-11]} IMU 1 5")
+    assert tree.frames == ("rig 1", "camera 1", "imu 1", "world", "frame 7", "left.png")
+
+
+@pytest.mark.parametrize(
+    ("files", "fact"),
+    [
+        ({"rig": "1 2 CAMERA 1"}, r"rigs.txt:1: a rig of 2 sensors needs 7 words, got 4"),
+        ({"rig": "1 2 CAMERA 1 CAMERA 2 1 1 0 0 0"}, r"rigs.txt:1: a rig of 2 sensors needs 14 words, got 11"),
+        ({"rig": f"{RIG} 4"}, r"rigs.txt:1: 1 words follow the last sensor"),
+        ({"rig": RIG.replace("-0.5", "nan")}, r"rigs.txt:1: a number is not finite"),
+        ({"frame": "7 1 1 0 0 0"}, r"frames.txt:1: a frame needs 10 words, got 6"),
+        ({"frame": f"{FRAME} CAMERA"}, r"frames.txt:1: 2 measurements have 6 words, got 7"),
+        (
+            {"frame": FRAME.replace("12", "13")},
+            r"frames.txt: frame 7 names image 13, which is not in the file",
+        ),
+    ],
+)
+def test_malformed_rigs(files: dict[str, str], fact: str, tmp_path: pathlib.Path) -> None:
+    with pytest.raises(FileFormatError, match=fact):
+        rigs(tmp_path, **files)
+
+
+def test_images_of_one_name_are_an_error(tmp_path: pathlib.Path) -> None:
+    with pytest.raises(ValidationError, match=r"FrameTree: 'left.png' would have two parents|two edges"):
+        rigs(tmp_path, frame=f"{FRAME}\n8{FRAME[1:]}")
+
+
+@both_formats
 def test_pycolmap_reads_what_is_written(format: Any, tmp_path: pathlib.Path) -> None:
     pycolmap = pytest.importorskip("pycolmap")
     theirs().write_binary(tmp_path)

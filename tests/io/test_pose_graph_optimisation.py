@@ -425,3 +425,39 @@ def test_errors_of_an_open_problem_have_its_name() -> None:
     bad = pk.io.PoseGraph(graph.poses, graph.pairs, graph.measurements, -graph.information)
     with pytest.raises(ValidationError, match=r"^PoseGraph.problem: information\[0\] is not positive semidefinite"):
         bad.problem()
+
+
+# As frames
+
+
+def test_vertices_are_frames_below_one_root() -> None:
+    poses = pk.Pose.random(3, dtype=torch.float64)
+    graph = pk.io.PoseGraph(poses, [[0, 1]], poses[:1], ids=[4, 2, 9])
+    tree = graph.frame_tree("odom")
+    assert tree.frames == ("odom", "4", "2", "9")
+    assert tree["4", "9"].allclose(~poses[0] @ poses[2])
+    planar = pk.Pose2([[1.0, 2.0], [0.0, 0.0]])
+    flat = pk.io.PoseGraph(planar, [[0, 1]], planar[:1]).frame_tree()
+    assert flat["map", "0"].position.tolist() == [1, 2, 0]
+
+
+def test_frames_are_vertices_and_edges_are_measurements_with_their_information() -> None:
+    covariance = torch.diag(torch.arange(1.0, 7, dtype=torch.float64))
+    mount = pk.UncertainPose(pk.Pose([0.0, 0, 1]).double(), covariance)
+    path = pk.Trajectory([0, 2], pk.Pose([[0, 0, 0], [4, 0, 0]]).double())
+    tree = pk.FrameTree({("base", "camera"): mount, ("map", "base"): path})
+    graph = pk.io.PoseGraph.from_frame_tree(tree.at(0.5))
+    assert graph.pairs.tolist() == [[0, 1], [2, 0]] and graph.fixed.tolist() == [False, False, True]
+    assert graph.poses.position.tolist() == [[1, 0, 0], [1, 0, 1], [0, 0, 0]]
+    torch.testing.assert_close(graph.information[0], covariance.inverse())
+    torch.testing.assert_close(graph.information[1], torch.eye(6, dtype=torch.float64))
+    assert graph.errors().abs().max() < 1e-15
+    mistakes: list[tuple[Any, str]] = [
+        (tree.at([0.5, 1.0]), r"from_frame_tree: tree must be single and at one time, got the shape \(2,\)"),
+        (graph, r"from_frame_tree: tree must be a FrameTree, got PoseGraph"),
+    ]
+    for wrong, fact in mistakes:
+        with pytest.raises(pk.PosekitError, match=fact):
+            pk.io.PoseGraph.from_frame_tree(wrong)
+    with pytest.raises(pk.ArgumentError, match=r"tree must have one root, got 2: base, map"):
+        pk.io.PoseGraph.from_frame_tree(pk.FrameTree({("base", "camera"): mount, ("map", "odom"): pk.Pose().double()}))

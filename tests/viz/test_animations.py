@@ -76,7 +76,7 @@ def test_the_level_grid_stays_where_it_is(tmp_path: pathlib.Path) -> None:
 
 def test_misuse_is_refused(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path, q = tmp_path / "arm.gif", torch.zeros(3, 2)
-    with pytest.raises(pk.ArgumentError, match=r"animate: robot must be a Robot, got Spheres"):
+    with pytest.raises(pk.ArgumentError, match=r"animate: robot must be a Robot or a FrameTree, got Spheres"):
         pk.viz.animate(BALL, q, path)  # type: ignore[arg-type]
     with pytest.raises(pk.ArgumentError, match=r"animate: path must be the path of a file, got NoneType"):
         pk.viz.animate((ARM, q))
@@ -112,3 +112,18 @@ def test_the_motion_is_given_as_to_the_other_functions(tmp_path: pathlib.Path) -
     path = tmp_path / "first.gif"
     pk.viz.animate(path, (ARM, plan), BALL, fps=2)
     assert written == [path.read_bytes()] * 3
+
+
+def test_a_frame_tree_moves_in_one_picture_with_the_names_of_its_frames(tmp_path: pathlib.Path) -> None:
+    path = pk.Trajectory([0, 2], pk.Pose([[0, 0, 0], [4, 0, 0]]))
+    tree = pk.FrameTree({("map", "base"): path, ("base", "camera"): pk.Pose([0, 0, 1])})
+    assert pk.viz.animate(tree, [0.0, 1.0, 2.0], tmp_path / "frames.gif", fps=2) == 3
+    found, durations = pictures(tmp_path / "frames.gif")
+    assert durations == [500] * 3 and len({frame.tobytes() for frame in found}) == 3
+    # The root is drawn in the same place: the limits of the axes do not move.
+    still = (found[0] == found[1]).all(-1) & (found[1] == found[2]).all(-1)
+    assert still.mean() > 0.8
+    with pytest.raises(pk.ShapeError, match=r"animate: plan must be times of shape \(frames,\), .* got \(1, 2\)"):
+        pk.viz.animate(tree, torch.zeros(1, 2), tmp_path / "frames.gif")
+    with pytest.raises(pk.ValidationError, match=r"the edge map -> base is not known then: .* outside"):
+        pk.viz.animate((tree, torch.tensor([1.0, 3.0])), tmp_path / "frames.gif")
