@@ -8,6 +8,7 @@ from fractions import Fraction
 from typing import Any, NamedTuple
 
 from ..engine import STRUCTS, Array, Scalar, both, constant_maximum, inv, own_ops, rsqrt, select, sqrt
+from . import trust
 from .least_squares import UNLIMITED, Control, Region, Settings, Step, Verdict, finished, judged, mix, pairs
 from .lib import Cholesky, dot
 
@@ -117,11 +118,7 @@ def _scaled(diagonal: Sequence[Scalar], smallest: Scalar, of: Sequence[int]) -> 
 def _solved(
     h: Sequence[Sequence[Scalar]], g: Sequence[Scalar], region: Region, last: Scalar, settings: Settings, of: list[int]
 ) -> tuple[Step, Scalar, Scalar, list[Scalar]]:
-    """The step to the minimum of the quadratic model in the trust region, with the damping that keeps it there.
-
-    Two Newton steps on the reciprocal of its length find the damping. The first gives a lower bound. The second begins
-    at the last damping of the problem, if that is larger, as the boundary is mostly where it was. What is still too
-    long is shortened.
+    """The step to the minimum of the quadratic model in the trust region: see `trust.cut`.
 
     Args:
         h: The lower triangle of the Hessian.
@@ -144,40 +141,21 @@ def _solved(
     def factor(added: Scalar) -> Cholesky:
         return Cholesky.of([[*row, d + added] for row, d in zip(s, diagonal, strict=True)], smallest)
 
-    bare = factor(smallest)
-    z = bare.solve(u)
-    is_cut = dot(z, z) > region.radius * region.radius * Fraction(121, 100)
-    radius = select(is_cut, region.radius, 1)
+    found = trust.cut(_SCALARS, u, factor, region.radius, last, smallest)
+    pivot = _least_eigenvalue(found.factor, diagonal) - smallest  # type: ignore[arg-type]
+    whole = found.share * 0 + 1
+    pairs_ = (found.step, found.share), (found.undamped, whole)
+    steps = [[a * scale * by for a, scale in zip(x, scales, strict=True)] for x, by in pairs_]
+    zero = found.share * 0
+    step = Step(steps[0], found.predicted, found.bare, zero, zero, pivot)
+    return step, found.length, found.damping, steps[1]
 
-    def newton(damping: Scalar, damped: Cholesky, y: Sequence[Scalar]) -> tuple[Scalar, Scalar]:
-        """The next damping, and how far the step is from the boundary, relative to the radius."""
-        square, half = dot(y, y), damped.forward(y)
-        off = (square * rsqrt(select(square > 0, square, 1)) - radius) * inv(radius)
-        slope = dot(half, half)
-        return damping + off * square * inv(select(slope > 0, slope, 1)), off
 
-    low, _ = newton(smallest, bare, z)
-    damping = select(is_cut, constant_maximum(low, last), smallest)
-    damped = factor(damping)
-    better, off = newton(damping, damped, damped.solve(u))
-    is_near = both(off < Fraction(1, 10), -off < Fraction(1, 10))
-    better = constant_maximum(low, better)
-    # Far from the boundary, the step would mostly be along what is undetermined. The root is below this bound.
-    bound = sqrt(dot(u, u)) * inv(radius)
-    better = select(off > 1, sqrt(better) * sqrt(bound), better)
-    damping = select(is_cut, select(is_near, damping, better), smallest)
-    y = factor(damping).solve(u)
-    square = dot(y, y)
-    length = square * rsqrt(select(square > 0, square, 1))
-    is_long = length > region.radius
-    share = select(is_long, region.radius * inv(select(is_long, length, 1)), 1)
-    along = dot(u, y)
-    predicted = 2 * share * along - share * share * (along - damping * square)
-    pivot = _least_eigenvalue(bare, diagonal) - smallest
-    steps = [[a * scale * by for a, scale in zip(x, scales, strict=True)] for x, by in ((y, share), (z, share * 0 + 1))]
-    zero = square * 0
-    kept = select(is_cut, damping, last)
-    return Step(steps[0], predicted, dot(u, z), zero, zero, pivot), length * share, kept, steps[1]
+def _length(square: Scalar) -> Scalar:
+    return square * rsqrt(select(square > 0, square, 1))
+
+
+_SCALARS = trust.Arithmetic(dot, select, both, constant_maximum, sqrt, _length, inv, lambda x: x)
 
 
 class _Equations(NamedTuple):

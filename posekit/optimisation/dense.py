@@ -9,7 +9,7 @@ import torch
 from torch import Tensor
 
 from ..math import least_squares as ops
-from ..math import positive, steps
+from ..math import positive, steps, trust
 from .damping import SMALLEST, Point
 from .normals import added
 from .variables import Values, Variables
@@ -144,38 +144,16 @@ class General(Fused):
         u = torch.where(counts, -gradient * scale, 0)
         eye = torch.eye(s.shape[-1], dtype=s.dtype, device=s.device)
 
-        def newton(damping: Tensor, factor: Tensor, y: Tensor) -> tuple[Tensor, Tensor]:
-            half = torch.linalg.solve_triangular(factor, y.unsqueeze(-1), upper=False).squeeze(-1)
-            square, slope = (y * y).sum(-1), (half * half).sum(-1)
-            off = square.sqrt() / radius - 1
-            return damping + off * square / torch.where(slope > 0, slope, 1), off
+        def factor(damping: Tensor) -> _Factor:
+            return _Factor.of(s + damping[..., None, None] * eye)
 
-        bare = _factor(s + smallest * eye)
-        z = _solve(bare, u)
-        is_cut = (z * z).sum(-1) > 1.21 * radius * radius
-        low, _ = newton(smallest, bare, z)
-        damping = torch.where(is_cut, torch.maximum(low, last), smallest)
-        factor = _factor(s + damping[:, None, None] * eye)
-        better, off = newton(damping, factor, _solve(factor, u))
-        better = torch.maximum(low, better)
-        bound = (u * u).sum(-1).sqrt() / radius
-        better = torch.where(off > 1, better.clamp(min=0).sqrt() * bound.sqrt(), better)
-        better = torch.where(off.abs() < 0.1, damping, better)
-        damping = torch.where(is_cut, better, smallest)
-        y = _solve(_factor(s + damping[:, None, None] * eye), u)
-        square = (y * y).sum(-1)
-        length = square.sqrt()
-        share = torch.where(length > radius, radius / length, 1)
-        along = (u * y).sum(-1)
-        predicted = 2 * share * along - share * share * (along - damping * square)
-        y = y * share.unsqueeze(-1)
+        cut = trust.cut(_TENSORS, u, factor, radius, last, smallest.expand_as(radius))
         extents = self.variables.extents(state)
         extents = extents if self.free is None else extents * self.free
-        diagonal = hessian.diagonal(dim1=-2, dim2=-1)
-        lengths = [_relative(x * scale, diagonal, extents) for x in (y, z)]
-        pivot = _least_eigenvalue(bare, s.diagonal(dim1=-2, dim2=-1)) - smallest
-        kept = torch.where(is_cut, damping, last)
-        return y * scale, length * share, kept, torch.stack((predicted, (u * z).sum(-1), *lengths, pivot), -1)
+        diagonal, y = hessian.diagonal(dim1=-2, dim2=-1), cut.step * cut.share.unsqueeze(-1)
+        lengths = [_relative(x * scale, diagonal, extents) for x in (y, cut.undamped)]
+        pivot = _least_eigenvalue(cut.factor, s.diagonal(dim1=-2, dim2=-1)) - smallest
+        return y * scale, cut.length, cut.damping, torch.stack((cut.predicted, cut.bare, *lengths, pivot), -1)
 
 
 def _relative(tangent: Tensor, scales: Tensor, extents: Tensor) -> Tensor:
@@ -196,17 +174,13 @@ def _scaled(diagonal: Tensor, smallest: Tensor | float, kinds: Tensor) -> tuple[
     return counts, torch.where(counts, diagonal, torch.where(largest > 0, largest, 1)).rsqrt()
 
 
-def _least_eigenvalue(factor: Tensor, diagonal: Tensor) -> Tensor:
+def _least_eigenvalue(factor: Any, diagonal: Tensor) -> Tensor:
     """See `steps.least_eigenvalue`."""
     roots = diagonal.clamp(min=0).sqrt()
     w = torch.linspace(1, 2, diagonal.shape[-1], dtype=roots.dtype, device=roots.device).expand_as(roots)
     for _ in range(2):
-        w = roots * _solve(factor, roots * w / w.norm(dim=-1, keepdim=True))
+        w = roots * factor.solve(roots * w / w.norm(dim=-1, keepdim=True))
     return torch.where(diagonal.amin(-1) > 0, 1 / w.norm(dim=-1), 0)
-
-
-def _solve(factor: Tensor, b: Tensor) -> Tensor:
-    return torch.cholesky_solve(b.unsqueeze(-1), factor).squeeze(-1)
 
 
 def masked(gradient: Tensor, hessian: Tensor, free: Tensor | None) -> tuple[Tensor, Tensor]:
@@ -217,10 +191,34 @@ def masked(gradient: Tensor, hessian: Tensor, free: Tensor | None) -> tuple[Tens
     return torch.where(free > 0, gradient, 0), kept + torch.diag_embed(1 - free)
 
 
-def _factor(m: Tensor) -> Tensor:
-    """Cholesky factors. That of a matrix that has none is NaN, so that the step is rejected."""
-    factor, failed = torch.linalg.cholesky_ex(m)
-    return torch.where(failed[:, None, None] == 0, factor, torch.nan)
+class _Factor(NamedTuple):
+    """Cholesky factors, as `trust.Factor`."""
+
+    lower: Tensor
+
+    @classmethod
+    def of(cls, m: Tensor) -> _Factor:
+        """That of a matrix that has none is NaN, so that the step is rejected."""
+        lower, failed = torch.linalg.cholesky_ex(m)
+        return cls(torch.where(failed[:, None, None] == 0, lower, torch.nan))
+
+    def solve(self, b: Tensor) -> Tensor:
+        return torch.cholesky_solve(b.unsqueeze(-1), self.lower).squeeze(-1)
+
+    def forward(self, b: Tensor) -> Tensor:
+        return torch.linalg.solve_triangular(self.lower, b.unsqueeze(-1), upper=False).squeeze(-1)
+
+
+_TENSORS = trust.Arithmetic(
+    dot=lambda x, y: (x * y).sum(-1),
+    select=torch.where,
+    both=torch.logical_and,
+    maximum=torch.maximum,
+    sqrt=torch.sqrt,
+    length=torch.sqrt,
+    inverse=torch.reciprocal,
+    constant=float,
+)
 
 
 def _mixed(flag: Tensor, a: Sequence[Tensor], b: Sequence[Tensor]) -> list[Tensor]:
