@@ -9,6 +9,7 @@ import torch
 
 import posekit as pk
 from posekit.algebra import Array, select, sqrt
+from posekit.engine.codegen import Access
 from posekit.engine.runtime.kernel import source
 from tests.support import processes
 
@@ -144,3 +145,13 @@ def test_llvm_compiles_long_algebra_in_one_form() -> None:
         text = source(op.op.program, "f64")
         marked = [part.partition("\n}")[0] for part in text.split("#pragma clang loop vectorize(assume_safety)")[1:]]
         assert any(["PK_SQRT" in loop for loop in marked]) is element
+
+
+@pytest.mark.parametrize("access", [Access.STRIDED, Access.INDEXED])
+def test_loops_that_copy_rows_to_tiles_are_not_unrolled(access: Access) -> None:
+    program = declared(WIDTHS[0], "tiled").op.program
+    copies = [
+        line for line in source(program, "f64", (access, Access.STRIDED)).splitlines() if "vectorize(disable)" in line
+    ]
+    assert len(copies) >= 2
+    assert all(["unroll(disable)" in line for line in copies])
