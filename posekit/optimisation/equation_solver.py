@@ -10,6 +10,7 @@ from torch import Tensor
 
 from ..engine import Lock
 from ..numerics import BlockCholesky, BlockMatrix, solve_by_cudss
+from .columns import Part
 from .equations import Equations, Plan, zeros
 from .factors import Factor
 from .unknowns import VariableSet
@@ -81,8 +82,8 @@ class Solver:
         rows = zip(self.plan.eliminated, self.plan.schurs, reduced.inverses, equations.points, strict=True)
         for number, schur, inverses, (_, g, coupling) in rows:
             steps[number] = schur.substitute(inverses, g, coupling, y)
-        parts = [steps[k] if v.eliminate else self._part(k, v, y) for k, v in enumerate(self.plan.sets)]
-        return Step(parts, pivot)
+        parts = [steps[k] if v.eliminate else self._part(k, v, y) for k, v in enumerate(self.plan.parts)]
+        return Step(self.plan.joined(parts), pivot)
 
     def marginals(self, equations: Equations, v: VariableSet, chosen: Tensor) -> Tensor | None:
         """Blocks on the diagonal of the inverse, for some variables of a set, shape (m, size, size)."""
@@ -98,26 +99,38 @@ class Solver:
             return self._column_marginals(factor, v, chosen)
 
     def _column_marginals(self, factor: BlockCholesky, v: VariableSet, chosen: Tensor) -> Tensor:
-        columns, shift = self.plan.columns, self.plan.columns.shift[v.number]
-        place = columns.of[v.number][chosen]
-        kept = slice(shift, shift + v.size)
+        columns, parts = self.plan.columns, self.plan.parts_of[v.number]
+        places = [columns.of[p.number][chosen] for p in parts]
         if not columns.count:
             return zeros(len(chosen), v.size, v.size)
-        if len(chosen) > _FEW:
-            blocks = factor.inverse_diagonal()[place]
+        if len(parts) == 1 and len(chosen) > _FEW:
+            shift = columns.shift[parts[0].number]
+            kept = slice(shift, shift + v.size)
+            blocks = factor.inverse_diagonal()[places[0]][:, kept, kept]
         else:
-            b = zeros(columns.count, columns.size, len(chosen), columns.size)
-            for k, column in enumerate(place.tolist()):
-                b[column, :, k] = torch.eye(columns.size, dtype=torch.float64)
-            x = factor.solve(b.flatten(2)).reshape(b.shape)
-            blocks = x[place, :, torch.arange(len(chosen))]
-        return torch.where(place[:, None, None] >= 0, _symmetric(blocks[:, kept, kept]), 0)
+            rows = zip(*[place.split(_FEW) for place in places], strict=True)
+            found = [self._inverse_columns(factor, parts, some) for some in rows]
+            blocks = torch.cat(found) if found else zeros(0, v.size, v.size)
+        return torch.where(places[0][:, None, None] >= 0, _symmetric(blocks), 0)
+
+    def _inverse_columns(self, factor: BlockCholesky, parts: Sequence[Part], places: Sequence[Tensor]) -> Tensor:
+        """Blocks on the diagonal of the inverse, of variables whose parts are in some columns."""
+        columns, every, m = self.plan.columns, torch.arange(len(places[0])), len(places[0])
+        size = sum([p.size for p in parts])
+        b = zeros(columns.count, columns.size, m, size)
+        at = [columns.shift[p.number] + torch.arange(p.size) for p in parts]
+        for p, place, rows in zip(parts, places, at, strict=True):
+            b[place[:, None], rows, every[:, None], p.start + torch.arange(p.size)] = 1.0
+        x = factor.solve(b.flatten(2)).reshape(b.shape)
+        found = [x[place[:, None], rows, every[:, None]] for place, rows in zip(places, at, strict=True)]
+        return torch.cat(found, 1)
 
     def _eliminated_marginals(
         self, factor: BlockCholesky, reduced: _Reduced, equations: Equations, v: VariableSet, chosen: Tensor
     ) -> Tensor:
         """H^-1 + H^-1 W^T C W H^-1 for each variable, with C of the columns that it meets."""
-        k = self.plan.eliminated.index(v.number)
+        number = self.plan.parts_of[v.number][0].number
+        k = self.plan.eliminated.index(number)
         schur, rows, inverses = self.plan.schurs[k], equations.points[k][2], reduced.inverses[k]
         found = []
         for p in chosen.tolist():
@@ -125,11 +138,11 @@ class Solver:
             b = zeros(self.plan.columns.count, self.plan.columns.size, v.size)
             b.index_add_(0, schur.columns[list_], rows[list_] @ inverses[p])
             found.append(inverses[p] + (b.flatten(0, 1).mT @ factor.solve(b).flatten(0, 1)))
-        held = self.plan.columns.of[v.number][chosen] < 0
+        held = self.plan.columns.of[number][chosen] < 0
         blocks = torch.stack(found) if found else zeros(0, v.size, v.size)
         return torch.where(held[:, None, None], 0, _symmetric(blocks))
 
-    def _part(self, number: int, v: VariableSet, y: Tensor) -> Tensor:
+    def _part(self, number: int, v: Part, y: Tensor) -> Tensor:
         columns, shift = self.plan.columns, self.plan.columns.shift[number]
         place = columns.of[number]
         if not columns.count:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import torch
 from torch import Tensor
 
 from ..numerics import Groups, Schur
+from .columns import Columns, Part, PartReference
 from .factors import Factor
-from .unknowns import Columns, VariableSet
+from .unknowns import VariableSet
 
 
 class Equations(NamedTuple):
@@ -59,8 +60,8 @@ class _Rows(NamedTuple):
 class _FactorPlan:
     """Where the blocks of one factor belong."""
 
-    def __init__(self, factor: Factor, columns: Columns) -> None:
-        self.references = factor.references
+    def __init__(self, references: list[PartReference], columns: Columns) -> None:
+        self.references = references
         self.sets = [r.variables.number for r in self.references]
         self.shifts = [columns.shift[k] for k in self.sets]
         self.places = [columns.of[k][r.index] for k, r in zip(self.sets, self.references, strict=True)]
@@ -92,15 +93,22 @@ class Plan:
     """Where the blocks of all factors belong. It depends on the variables that factors are about, not on their data.
 
     Attributes:
-        columns: The columns of the variables.
+        sets: The variables.
+        parts: Their parts: those of all sets in a row.
+        columns: The columns of the parts.
         pairs: The positions of blocks off the diagonal, shape (m, 2).
-        schurs: For each set that is eliminated, its elimination.
+        eliminated: The parts that are eliminated.
+        schurs: For each of them its elimination.
     """
 
     def __init__(self, sets: Sequence[VariableSet], factors: Sequence[Factor]) -> None:
         self.sets = sets
-        self.columns = columns = Columns(sets, [f.references for f in factors])
-        self.plans = [_FactorPlan(f, columns) for f in factors]
+        self.parts_of = Part.every(sets)
+        self.parts = [part for row in self.parts_of for part in row]
+        references = [PartReference.every(f.references, self.parts_of) for f in factors]
+        self.spreads = [self._spread(f) for f in factors]
+        self.columns = columns = Columns(self.parts, references)
+        self.plans = [_FactorPlan(r, columns) for r in references]
         pairs, start = [], 0
         for plan in self.plans:
             for one, two in itertools.combinations(plan.heads, 2):
@@ -115,7 +123,7 @@ class Plan:
                 pairs.append(torch.stack((i[rows], j[rows]), -1))
                 start += len(rows)
         self.count = start
-        self.eliminated = [k for k, v in enumerate(sets) if v.eliminate]
+        self.eliminated = [k for k, v in enumerate(self.parts) if v.eliminate]
         self.schurs = [self._schur(k) for k in self.eliminated]
         self.offsets = [start]
         for schur in self.schurs:
@@ -135,12 +143,13 @@ class Plan:
                 columns.append(torch.where(owner < 0, -1, column))
                 plan.rows.append(_Rows(start, plan.eliminated, [(a, plan.shifts[a]) for a in head]))
                 start += len(owner)
-        v = self.sets[number]
+        v = self.parts[number]
         none = torch.empty(0, dtype=torch.int64)
         return Schur(torch.cat([none, *owners]), torch.cat([none, *columns]), v.count, self.columns.size, v.size)
 
     def assemble(self, results: Sequence[tuple[Tensor, list[Tensor], dict[tuple[int, int], Tensor]]]) -> Equations:
         """The equations from those of the factors' rows."""
+        results = [_divided(x, spread) for x, spread in zip(results, self.spreads, strict=True)]
         n, size = self.columns.count, self.columns.size
         diagonal, gradient = zeros(n, size, size), zeros(n, size)
         blocks = None
@@ -153,7 +162,7 @@ class Plan:
             blocks = zeros(self.offsets[-1], size, size)
         points = []
         for schur, number in zip(self.schurs, self.eliminated, strict=True):
-            p = self.sets[number].size
+            p = self.parts[number].size
             points.append((zeros(schur.count, p, p), zeros(schur.count, p), zeros(len(schur.columns), size, p)))
         of = dict(zip(self.eliminated, points, strict=True))
         for plan, (_, slopes, parts) in zip(self.plans, results, strict=True):
@@ -165,15 +174,36 @@ class Plan:
         cost = torch.stack([r[0].reshape(()) for r in results]).sum().reshape(1)
         return Equations(cost, diagonal, blocks, gradient, points)
 
+    def _spread(self, factor: Factor) -> list[tuple[int, slice]] | None:
+        """For each part of what a factor is about: the argument and its numbers; None if all parts are whole."""
+        rows = [self.parts_of[r.variables.number] for r in factor.references]
+        if all([len(row) == 1 for row in rows]):
+            return None
+        return [(a, part.numbers) for a, row in enumerate(rows) for part in row]
+
+    def divided(self, tangents: Sequence[Tensor]) -> list[Tensor]:
+        """The tangents of all parts from those of the sets."""
+        return [x[:, p.numbers] for x, row in zip(tangents, self.parts_of, strict=True) for p in row]
+
+    def joined(self, tangents: Sequence[Tensor]) -> list[Tensor]:
+        """The tangents of the sets from those of all parts."""
+        rest = iter(tangents)
+        rows = [[next(rest) for _ in row] for row in self.parts_of]
+        return [row[0] if len(row) == 1 else torch.cat(row, -1) for row in rows]
+
     def idle(self, equations: Equations) -> list[Tensor]:
         """Which numbers of the free variables of each set have no effect on any residual, shape (count, size)."""
         return [(x == 0) & ~v._fixed[:, None] for v, x in zip(self.sets, self.numbers(equations), strict=True)]
 
     def numbers(self, equations: Equations) -> list[Tensor]:
         """The diagonal of the matrix for each set, shape (count, size); 0 for fixed variables."""
+        return self.joined(self._numbers(equations))
+
+    def _numbers(self, equations: Equations) -> list[Tensor]:
+        """The diagonal of the matrix for each part."""
         found = []
         diagonal = equations.diagonal.diagonal(dim1=1, dim2=2)
-        for k, v in enumerate(self.sets):
+        for k, v in enumerate(self.parts):
             if v.eliminate:
                 numbers = equations.points[self.eliminated.index(k)][0].diagonal(dim1=1, dim2=2)
             elif self.columns.count:
@@ -187,9 +217,9 @@ class Plan:
     def with_slopes(self, equations: Equations, slopes: Sequence[Tensor]) -> Equations:
         """Equations whose solution is the inverse of the matrix times slopes; 0 for unknowns without effect."""
         gradient, points = torch.zeros_like(equations.gradient), [*equations.points]
-        for k, (x, numbers) in enumerate(zip(slopes, self.numbers(equations), strict=True)):
+        for k, (x, numbers) in enumerate(zip(self.divided(slopes), self._numbers(equations), strict=True)):
             kept = -x.masked_fill(numbers == 0, 0)
-            if self.sets[k].eliminate:
+            if self.parts[k].eliminate:
                 at = self.eliminated.index(k)
                 points[at] = points[at][0], kept, points[at][2]
             else:
@@ -234,6 +264,16 @@ class Plan:
         for a, shift in rows.parts:
             block = _block(parts, a, rows.eliminated)
             target[rows.start : rows.start + len(block), shift : shift + block.shape[1]] = block
+
+
+def _divided(result: Any, spread: list[tuple[int, slice]] | None) -> Any:
+    """The gradients and blocks of a factor's rows, by the parts of its variables."""
+    if spread is None:
+        return result
+    cost, slopes, blocks = result
+    pairs = itertools.combinations_with_replacement(enumerate(spread), 2)
+    divided = {(i, j): blocks[a, b][:, rows, columns] for (i, (a, rows)), (j, (b, columns)) in pairs}
+    return cost, [slopes[a][:, rows] for a, rows in spread], divided
 
 
 def _block(parts: dict[tuple[int, int], Tensor], a: int, b: int) -> Tensor:

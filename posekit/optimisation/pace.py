@@ -59,7 +59,7 @@ class Pace:
         self.exact = False
 
     def end(self) -> None:
-        """There is no exact Hessian."""
+        """There is no exact Hessian, or it takes too long."""
         self._wait = 2**62
 
     def fail(self) -> None:

@@ -63,7 +63,7 @@ SOLVE = {
 class Problem(metaclass=Named):
     """A sum of squares, or of robust losses, of residuals that are each about a few of many variables.
 
-    Variables are poses, rotations, similarities, cameras, or vectors of up to 9 numbers. Factors are kinds of
+    Variables are poses, rotations, similarities, cameras, or vectors. Factors are kinds of
     residuals, with one row for each residual vector: an op or a function of variables and data. `solve` finds the
     values that minimise the sum, by the method of Levenberg and Marquardt with a block-sparse Cholesky factorisation,
     in float64.
@@ -106,7 +106,7 @@ class Problem(metaclass=Named):
 
         Args:
             value: Where the search starts: poses or rotations of space or the plane, similarities or cameras of shape
-                (n,), or a tensor of n numbers or of n vectors of up to 9 numbers. Of cameras, intrinsics and up to 5
+                (n,), or a tensor of n numbers or of n vectors of any length. Of cameras, intrinsics and the
                 coefficients of distortion are unknown.
             eliminate: Whether these are eliminated first (the Schur complement), which is fast for many small variables
                 that no factor connects with each other, such as the points of bundle adjustment.

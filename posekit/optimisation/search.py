@@ -11,6 +11,7 @@ from torch import Tensor
 from ..engine import is_eager, together
 from ..math import least_squares as ops
 from ..numerics import announce_sparse
+from .columns import Part
 from .damping import SMALLEST, Point
 from .equation_solver import SINGULAR, Solver, Step
 from .equations import Equations, Plan, zeros
@@ -30,6 +31,7 @@ _ROUNDED = 1e-6  # a pivot of a Schur complement below this may be 0: of a free 
 _AMPLIFIED = 1e5  # a pivot relative to the damping that it has in place of 0: 2e4 for a free chain of 20,000 poses
 _NULL, _SHIFT = 1e-13, 1e-9  # an eigenvalue of the scaled matrix that is 0, and what is added to find it
 _ROUNDING = 64 * torch.finfo(torch.float64).eps
+_MOST = 24  # numbers that a factor is about: second derivatives of more take as long as ten steps
 # The first damping, and the least one after a rejected step. Large problems mostly start near their solution, where
 # steps without damping converge fastest.
 _FIRST, _REJECTED = 1e-12, 1e-7
@@ -45,7 +47,7 @@ def announce(factors: Sequence[Factor], sets: Sequence[VariableSet], state: Sequ
                 f.equations(state)
         for v, x in zip(sets, state, strict=True):
             moved(x, torch.zeros(v.count, v.size, dtype=torch.float64))
-        kept = [v.size for v in sets if not v.eliminate]
+        kept = [max([p.size for p in row]) for row in Part.every(sets) if not row[0].eliminate]
         if linear == "cholesky" and len(kept) == 1:  # variables of several kinds may be joined to larger blocks
             announce_sparse(kept[0], [v.size for v in sets if v.eliminate])
 
@@ -65,6 +67,8 @@ class Sparse:
         self.plan, self.factors, self.solver = plan, factors, solver
         self._least = 0.0  # the least damping, once a smaller one left the system nearly singular
         self._pace = Pace()
+        if any([sum([r.variables.size for r in f.references]) > _MOST for f in factors]):
+            self._pace.end()
 
     def evaluate(self, state: Sequence[Any]) -> Equations:
         """The equations at a state."""
@@ -217,8 +221,8 @@ class Sparse:
         """The decrease of the cost that the quadratic model predicts for a step of a damping."""
         total, columns = 0.0, self.plan.columns
         diagonal = equations.diagonal.diagonal(dim1=1, dim2=2)
-        for k, d in enumerate(step):
-            if self.plan.sets[k].eliminate:
+        for k, d in enumerate(self.plan.divided(step)):
+            if self.plan.parts[k].eliminate:
                 h, g, _ = equations.points[self.plan.eliminated.index(k)]
                 numbers, slope = h.diagonal(dim1=1, dim2=2), g
             else:

@@ -1,4 +1,4 @@
-"""The variables of a sparse problem, and the columns of blocks that belong to them."""
+"""The variables of a sparse problem."""
 
 from __future__ import annotations
 
@@ -15,8 +15,6 @@ from ..engine import is_mapped, unwrapped
 from ..errors import ArgumentError, DeviceError, ShapeError
 from ..values import Camera, Group
 from .variables import has_derivatives
-
-LARGEST = 9  # numbers of a variable
 
 
 def constant(x: Tensor) -> Tensor:
@@ -127,14 +125,10 @@ def variable_set(value: Any, eliminate: bool, fixed: Any, number: int) -> Variab
     if lead.device.type != "cpu":
         raise DeviceError(f"{where}: value must be on the CPU, got {lead.device}; move it with .to('cpu')")
     if isinstance(value, Tensor):
-        if value.ndim not in (1, 2) or (value.ndim == 2 and not 1 <= value.shape[1] <= LARGEST):
-            expected = f"(n,) or (n, k) with k up to {LARGEST}"
-            raise ShapeError(f"{where}: value must have shape {expected}, got {tuple(value.shape)}")
+        if value.ndim not in (1, 2) or (value.ndim == 2 and not value.shape[1]):
+            raise ShapeError(f"{where}: value must have shape (n,) or (n, k), got {tuple(value.shape)}")
     elif value.ndim != 1:
         raise ShapeError(f"{where}: value must have shape (n,), got {tuple(value.shape)}")
-    elif isinstance(value, Camera) and sum([x.shape[-1] for x in value._tensors()]) > LARGEST:
-        count, most = value.distortion.shape[-1], LARGEST - 4
-        raise ShapeError(f"{where}: cameras must have up to {most} coefficients of distortion, got {count}")
     held = torch.zeros(len(value), dtype=torch.bool)
     if isinstance(fixed, bool):
         held[:] = fixed
@@ -210,61 +204,3 @@ def largest(value: Any) -> float:
     """The largest number of variables."""
     tensors = (value,) if isinstance(value, Tensor) else value._tensors()
     return max([float(x.abs().max()) if x.numel() else 0.0 for x in tensors])
-
-
-class Columns:
-    """The columns of blocks of all variables that are not eliminated.
-
-    Sets whose variables always occur together, as the poses and the intrinsics of cameras, share columns. A column has
-    as many numbers as the largest needs; those that no variable has are held.
-
-    Attributes:
-        size: The numbers of a column.
-        count: The number of columns.
-        of: For each set, the column of each variable: -1 if it is fixed. For sets that are eliminated, its number.
-        shift: For each set, the first of its numbers in a column.
-        joint: For each set, the first set that shares its columns.
-    """
-
-    def __init__(self, sets: Sequence[VariableSet], uses: Sequence[Sequence[Reference]]) -> None:
-        self.of: list[Tensor] = []
-        self.shift, self.joint = [0] * len(sets), [*range(len(sets))]
-        self.count, self.size = 0, 1
-        widths = [v.size for v in sets]
-        for k, v in enumerate(sets):
-            free = (~v._fixed).nonzero().squeeze(-1)
-            column = torch.full((v.count,), -1)
-            if v.eliminate:
-                column[free] = free
-                self.of.append(column)
-                continue
-            first = next((j for j in range(k) if self._joins(sets, uses, j, k, widths)), None)
-            if first is None:
-                column[free] = torch.arange(len(free)) + self.count
-                self.count += len(free)
-            else:
-                column, self.shift[k], self.joint[k] = self.of[first], widths[first], first
-                widths[first] += v.size
-            self.of.append(column)
-            self.size = max(self.size, widths[self.joint[k]])
-
-    def _joins(
-        self, sets: Sequence[VariableSet], uses: Sequence[Sequence[Reference]], j: int, k: int, widths: list[int]
-    ) -> bool:
-        """Whether each factor that is about set j or k is about the same variables of both."""
-        a, b = sets[j], sets[k]
-        if self.joint[j] != j or a.eliminate or a.count != b.count or not torch.equal(a._fixed, b._fixed):
-            return False
-        if widths[j] + b.size > LARGEST:
-            return False
-        together = False
-        for references in uses:
-            first = [r.index for r in references if r.variables.number == j]
-            second = [r.index for r in references if r.variables.number == k]
-            if len(first) != len(second) or len(first) > 1:
-                return False
-            if first:
-                if not torch.equal(first[0], second[0]):
-                    return False
-                together = True
-        return together

@@ -288,13 +288,10 @@ def test_errors() -> None:
     x, y = problem.variables(torch.ones(3, 2)), other.variables(torch.ones(3, 2))
     with pytest.raises(ArgumentError, match=r"value must be a Pose, .* Camera or tensor, got list"):
         problem.variables([1.0])
-    with pytest.raises(ShapeError, match=r"value must have shape \(n,\) or \(n, k\) with k up to 9, got \(2, 10\)"):
-        problem.variables(torch.ones(2, 10))
+    with pytest.raises(ShapeError, match=r"value must have shape \(n,\) or \(n, k\), got \(2, 0\)"):
+        problem.variables(torch.ones(2, 0))
     with pytest.raises(ShapeError, match=r"value must have shape \(n,\), got \(\)"):
         problem.variables(pk.Pose.identity())
-    rational = pk.Camera(torch.ones(2, 4), (4, 3), model="radtan", distortion=torch.zeros(2, 8))
-    with pytest.raises(ShapeError, match="cameras must have up to 5 coefficients of distortion, got 8"):
-        problem.variables(rational)
     with pytest.raises(ShapeError, match=r"fixed must have shape \(3,\), got \(2,\)"):
         problem.variables(torch.ones(3, 2), fixed=[True, False])
     with pytest.raises(ArgumentError, match="only tensors can be eliminated, got Pose"):

@@ -1,0 +1,131 @@
+"""The columns of blocks that belong to the variables of a sparse problem. Wide variables have several."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Sequence
+
+import attrs
+import torch
+from torch import Tensor
+
+from .unknowns import Reference, VariableSet
+
+WIDEST = 9  # numbers of a column: the largest blocks of a factorisation
+
+
+@attrs.frozen(eq=False)
+class Part:
+    """Some numbers of each variable of a set: all of them, unless a variable is wide.
+
+    Attributes:
+        of: The set.
+        number: Tells the parts of a problem apart.
+        start: The first of the numbers.
+        size: How many they are.
+    """
+
+    of: VariableSet
+    number: int
+    start: int
+    size: int
+
+    @property
+    def count(self) -> int:
+        return self.of.count
+
+    @property
+    def eliminate(self) -> bool:
+        return self.of.eliminate
+
+    @property
+    def _fixed(self) -> Tensor:
+        return self.of._fixed
+
+    @property
+    def numbers(self) -> slice:
+        """Their places in a tangent of the set."""
+        return slice(self.start, self.start + self.size)
+
+    @staticmethod
+    def every(sets: Sequence[VariableSet]) -> list[list[Part]]:
+        """The parts of each set: as few as possible, of sizes that differ by 1 at most."""
+        found: list[list[Part]] = []
+        number = 0
+        for v in sets:
+            count = -(-v.size // WIDEST)
+            edges = [v.size * k // count for k in range(count + 1)]
+            found.append([Part(v, number + k, a, b - a) for k, (a, b) in enumerate(itertools.pairwise(edges))])
+            number += count
+        return found
+
+
+@attrs.frozen(eq=False)
+class PartReference:
+    """Some variables of a part, as `Reference`."""
+
+    variables: Part
+    index: Tensor
+
+    @staticmethod
+    def every(references: Sequence[Reference], parts: Sequence[Sequence[Part]]) -> list[PartReference]:
+        """The parts of what a factor is about, those of one variable after the other."""
+        return [PartReference(p, r.index) for r in references for p in parts[r.variables.number]]
+
+
+class Columns:
+    """The columns of blocks of all variables that are not eliminated.
+
+    Sets whose variables always occur together, as the poses and the intrinsics of cameras, share columns. A column has
+    as many numbers as the largest needs; those that no variable has are held.
+
+    Attributes:
+        size: The numbers of a column.
+        count: The number of columns.
+        of: For each set, the column of each variable: -1 if it is fixed. For sets that are eliminated, its number.
+        shift: For each set, the first of its numbers in a column.
+        joint: For each set, the first set that shares its columns.
+    """
+
+    def __init__(self, sets: Sequence[Part], uses: Sequence[Sequence[PartReference]]) -> None:
+        self.of: list[Tensor] = []
+        self.shift, self.joint = [0] * len(sets), [*range(len(sets))]
+        self.count, self.size = 0, 1
+        widths = [v.size for v in sets]
+        for k, v in enumerate(sets):
+            free = (~v._fixed).nonzero().squeeze(-1)
+            column = torch.full((v.count,), -1)
+            if v.eliminate:
+                column[free] = free
+                self.of.append(column)
+                continue
+            first = next((j for j in range(k) if self._joins(sets, uses, j, k, widths)), None)
+            if first is None:
+                column[free] = torch.arange(len(free)) + self.count
+                self.count += len(free)
+            else:
+                column, self.shift[k], self.joint[k] = self.of[first], widths[first], first
+                widths[first] += v.size
+            self.of.append(column)
+            self.size = max(self.size, widths[self.joint[k]])
+
+    def _joins(
+        self, sets: Sequence[Part], uses: Sequence[Sequence[PartReference]], j: int, k: int, widths: list[int]
+    ) -> bool:
+        """Whether each factor that is about set j or k is about the same variables of both."""
+        a, b = sets[j], sets[k]
+        if self.joint[j] != j or a.eliminate or a.count != b.count or not torch.equal(a._fixed, b._fixed):
+            return False
+        if widths[j] + b.size > WIDEST:
+            return False
+        together = False
+        for references in uses:
+            first = [r.index for r in references if r.variables.number == j]
+            second = [r.index for r in references if r.variables.number == k]
+            if len(first) != len(second) or len(first) > 1:
+                return False
+            if first:
+                if not torch.equal(first[0], second[0]):
+                    return False
+                together = True
+        return together
