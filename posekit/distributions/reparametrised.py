@@ -64,8 +64,8 @@ def moved(drawn: Tensor, shifted: Tensor) -> Tensor:
         drawn: Unit vectors, shape (*shape, *batch, 4).
         shifted: The matrices, shape (*batch, 4, 4).
     """
-    found: Tensor = _Moved.apply(drawn, shifted)
-    return found
+    result: Tensor = _Moved.apply(drawn, shifted)
+    return result
 
 
 def _polar(x: Tensor, i: int, j: int) -> tuple[Tensor, Tensor]:

@@ -70,5 +70,5 @@ def read_colmap_rigs(
 
 def _inverse(row: Any, dtype: torch.dtype, device: Any) -> Pose:
     """The inverse of a pose, of a quaternion and a translation."""
-    numbers = torch.from_numpy(np.array(row)).to(device)
-    return Pose(numbers[4:], numbers[:4]).inverse().to(dtype)
+    components = torch.from_numpy(np.array(row)).to(device)
+    return Pose(components[4:], components[:4]).inverse().to(dtype)

@@ -8,9 +8,9 @@ from .declare import DeclaredOnUse, field_labels, name_fields, op, own_ops
 from .dispatcher import decode  # the import also registers the implementations of the dispatcher op
 from .memory import have_memory, is_eager, runs_kernels, saved_tensors, stored
 from .preference import without_kernels
-from .recorded import routes
 from .registry import all_ops, find, op_for
 from .repetition import Repetition
+from .route_log import routes
 from .sweeps import SweepOp
 from .torch_op import Op, derived
 from .torch_route import unbind_slices, unscale

@@ -2,6 +2,7 @@
 
 from .ahead import together
 from .buffer_cache import workspace
+from .call_log import LOGS, Call, Log, Route, logged, note, record_traced
 from .capture import check_capture, is_capturing
 from .indexed import run_indexed
 from .indices import Index, zeros
@@ -22,5 +23,4 @@ from .native import CooperativeKernel, Native, most_workers
 from .notices import compiled_kernels
 from .plan import Shape, batch_shape, broadcast_shapes, same_shape
 from .recording import Recording, Recordings, Unrecordable
-from .records import LOGS, Call, Log, Route, logged, note, record_traced
 from .sweeps import SweepExecutable, block_steps

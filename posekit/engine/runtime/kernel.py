@@ -23,7 +23,7 @@ from ..codegen import FLAT, Layout, arguments, is_flat, layout_name, snippet
 from ..dtypes import widened
 from ..locks import RUNNING, Lock, uninterrupted
 from ..programs import Program, SweepProgram
-from . import cache, folders, kernel_files, notices, records
+from . import cache, call_log, folders, kernel_files, notices
 from .capture import WARM_UP, check_capture
 from .machine import cores, is_x86
 
@@ -140,7 +140,7 @@ class Kernel:
             title: Names its op in errors.
         """
         self._declare, self.count, self._largest, self._title = declare, count, largest, title
-        with LOCK, records.building(), _quiet():
+        with LOCK, call_log.building(), _quiet():
             self.warp = declare()
         layout = struct.Struct(f"<{count}q")
         self.pack, self.unpack = layout.pack, layout.unpack
@@ -310,7 +310,7 @@ def _loaded(kernel: Any, title: str, block: int, load: Callable[[], Any]) -> Any
     with _quiet(), private.own_headers():  # Warp computes a kernel's options with the name of its folder
         root, folder = _folders(kernel, block)
     compiles = folder is None or not folder.exists()
-    with records.building(compiles), notices.compiling(title, root) if compiles else contextlib.nullcontext():
+    with call_log.building(compiles), notices.compiling(title, root) if compiles else contextlib.nullcontext():
         try:
             return uninterrupted(work)
         except Exception:

@@ -129,8 +129,8 @@ class Recording:
 
     def _work(self, sums: Tensor, result: Tensor | None = None) -> None:
         """What the runner does itself: sums become 0, or results."""
-        numbers = [sums.data_ptr(), 0 if result is None else result.data_ptr(), sums[0].numel()]
-        packed = array.array("q", numbers)
+        integers = [sums.data_ptr(), 0 if result is None else result.data_ptr(), sums[0].numel()]
+        packed = array.array("q", integers)
         self._calls.append((0, packed))
         self._kept += [packed, sums, result]
 
@@ -181,7 +181,7 @@ class Recording:
             "zeros": [x for y in zeros for x in (y.data_ptr(), y.nbytes)],
             "index": [*range(self.rows)],
         }
-        made = {name: array.array("q", numbers) for name, numbers in tables.items()}
+        made = {name: array.array("q", column) for name, column in tables.items()}
         bounds = ctypes.c_char_p(private.ONE_THREAD)
 
         def at(name: str) -> int:
@@ -215,7 +215,7 @@ class Recording:
 
     def run(
         self,
-        given: Sequence[Tensor],
+        tensors: Sequence[Tensor],
         most: int,
         each: Callable[[int, Sequence[Tensor], Tensor], Any] | None = None,
         *,
@@ -224,7 +224,7 @@ class Recording:
         """Run steps until all rows are done.
 
         Args:
-            given: The tensor of each slot, contiguous.
+            tensors: The tensor of each slot, contiguous.
             most: The largest number of steps.
             each: Called after each step with its number, the results so far and the costs.
             endless: Whether all steps run, whatever is done.
@@ -232,7 +232,7 @@ class Recording:
         Returns:
             The results, and the costs after each step, shape (steps, rows).
         """
-        for slot, x in enumerate(given):
+        for slot, x in enumerate(tensors):
             self._slots[slot] = x.data_ptr()
         runner, out = _native(), torch.empty(self._total, dtype=self.dtype)
         _, hold, release = runner.load_cpu()

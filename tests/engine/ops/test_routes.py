@@ -13,7 +13,7 @@ from torch import Tensor
 
 import posekit as pk
 from posekit.engine import all_ops
-from posekit.engine.runtime import records
+from posekit.engine.runtime import call_log
 from tests.support import kernels, marks
 
 
@@ -41,7 +41,7 @@ def in_mode() -> Tensor:
 def warm() -> Iterator[None]:
     POSE.apply(POINTS)
     yield
-    assert not records.LOGS
+    assert not call_log.LOGS
 
 
 # The call, its route, and its reason.
@@ -213,4 +213,4 @@ def test_without_private_names_every_call_says_so() -> None:
 
 def test_every_op_has_a_name_that_a_log_can_print() -> None:
     for op in all_ops():
-        assert records._name(op.program)
+        assert call_log._name(op.program)
