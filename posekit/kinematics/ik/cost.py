@@ -156,7 +156,7 @@ class Cost:
             weight: As in `Cost`.
             priority: As in `Cost`.
         """
-        return cls(_posture, (), joints, (rest,), weight, priority)
+        return cls(POSTURE, (), joints, (rest,), weight, priority)
 
     @classmethod
     def limits(cls, robot: Model, margin: float = 0.1, *, weight: TensorLike | float = 1.0, priority: int = 0) -> Self:
@@ -175,7 +175,7 @@ class Cost:
         """
         _check_number(margin, "limits: margin")
         inside = robot.lower.detach() + margin, robot.upper.detach() - margin
-        return cls(_limits, (), robot.joints, inside, weight, priority)
+        return cls(LIMITS, (), robot.joints, inside, weight, priority)
 
     @classmethod
     def velocity(
@@ -418,12 +418,30 @@ class Manipulability:
         return torch.where(square > _LEAST**2, slopes, 0)
 
 
+class Elementwise:
+    """A residual whose rows are functions of one number of the joints each, with the derivatives of these."""
+
+    def __init__(self, rows: Callable[..., Tensor], slopes: Callable[..., Tensor]) -> None:
+        self.rows, self.slopes, self.__name__ = rows, slopes, rows.__name__
+
+    def __call__(self, q: Tensor, *data: Any) -> Tensor:
+        return self.rows(q, *data)
+
+
 def _posture(q: Tensor, rest: Any) -> Tensor:
     return q - rest
 
 
 def _limits(q: Tensor, lower: Tensor, upper: Tensor) -> Tensor:
     return (lower - q).clamp(min=0) + (q - upper).clamp(min=0)
+
+
+def _beyond(q: Tensor, lower: Tensor, upper: Tensor) -> Tensor:
+    return (q > upper).to(q) - (q < lower).to(q)
+
+
+POSTURE = Elementwise(_posture, lambda q, rest: torch.ones_like(q))
+LIMITS = Elementwise(_limits, _beyond)
 
 
 @functools.cache

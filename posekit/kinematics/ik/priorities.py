@@ -27,6 +27,9 @@ _STEP = 1.0  # the largest change of an angle in a step: where the problem is no
 # Times that of `minimise`, less its smallest: steps of a free base that are damped less lead astray.
 _DAMPING = 100
 _ROUNDING = 64  # residuals of so many eps are zero
+# Up to so many attempts are stepped together until the last one ends: fewer take no less time, and functions of users
+# are compiled for each shape.
+_TOGETHER = 32
 _RESTORING = 4  # steps back to the minimum of the first level, each of which squares the distance
 _LEFT = 1e-4  # of squared rows that steps back may leave
 _HELD = 3  # changes of what is held at limits within a step
@@ -344,7 +347,7 @@ class FirstPriority:
     The steps are those of Levenberg and Marquardt with `Curvature`, projected onto the limits.
     """
 
-    divisible = True
+    divisible = False  # until there are many attempts
 
     def __init__(self, robot: Model, level: Level, bounds: Bounds) -> None:
         self.robot, self.level, self.bounds = robot, level, bounds
@@ -501,4 +504,5 @@ def _minimised(problem: FirstPriority, q: Tensor, steps: int) -> Any:
     """The system at the minimum."""
     state = State(q, Curvature.unknown(q.new_zeros(len(q), problem.robot.tree.nv)))
     control = q.new_zeros(len(q), len(ops.CONTROL))
+    problem.divisible = len(q) > _TOGETHER
     return minimise(problem, state, control, max_iterations=steps, tolerance=default_tolerance(q.dtype)).system

@@ -17,7 +17,7 @@ from ..jacobians import LinkJacobians
 from ..joints import kind_of
 from ..model import Model
 from .avoidance import Scene
-from .cost import Cost, Manipulability
+from .cost import Cost, Elementwise, Manipulability
 
 Names: TypeAlias = tuple[str, ...]
 
@@ -165,6 +165,8 @@ class Term(NamedTuple):
             names = tuple([*residual.signature.parameters][: len(given)])
             found: Any = residual.jacobian(names)(*given, *self.data)
             return found if isinstance(found, tuple) else (found,)
+        if isinstance(residual, Elementwise):
+            return (torch.diag_embed(residual.slopes(*given, *self.data)),)
         compute = jacobian(residual, range(len(given)), batch_dims=lead)
         result: Sequence[Tensor] = compute(*given, *self.data)
         return result
