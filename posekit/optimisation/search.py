@@ -32,8 +32,8 @@ _AMPLIFIED = 1e5  # a pivot relative to the damping that it has in place of 0: 2
 _NULL, _SHIFT = 1e-13, 1e-9  # an eigenvalue of the scaled matrix that is 0, and what is added to find it
 _ROUNDING = 64 * torch.finfo(torch.float64).eps
 _MOST = 24  # numbers that a factor is about: second derivatives of more take as long as ten steps
-# The first damping, and the least one after a rejected step. Large problems mostly start near their solution, where
-# steps without damping converge fastest.
+# The first damping, and the largest to which a rejected step raises it at once. Large problems mostly start near their
+# solution, where steps without damping converge fastest.
 _FIRST, _REJECTED = 1e-12, 1e-7
 
 
@@ -66,6 +66,7 @@ class Sparse:
     def __init__(self, plan: Plan, factors: Sequence[Factor], solver: Solver) -> None:
         self.plan, self.factors, self.solver = plan, factors, solver
         self._least = 0.0  # the least damping, once a smaller one left the system nearly singular
+        self._worked = _REJECTED  # the damping of the last step that was accepted, or that one
         self._pace = Pace()
         if any([sum([r.variables.size for r in f.references]) > _MOST for f in factors]):
             self._pace.end()
@@ -92,9 +93,11 @@ class Sparse:
         if trial is best:
             control[0, _DAMPING] = _FIRST
         elif chosen is best:
-            control[0, _DAMPING].clamp_(min=_REJECTED)
-        elif growth <= 2 and float(control[0, _DAMPING]) < 0.11 * damping:  # the model was right twice
-            control[0, _DAMPING] = max(0.1 * float(control[0, _DAMPING]), float(settings[1]))
+            control[0, _DAMPING].clamp_(min=self._worked)
+        else:
+            self._worked = min(_REJECTED, damping)
+            if growth <= 2 and float(control[0, _DAMPING]) < 0.11 * damping:  # the model was right twice
+                control[0, _DAMPING] = max(0.1 * float(control[0, _DAMPING]), float(settings[1]))
         if float(control[0, _STATUS]) != ops.RUNNING:
             return chosen, chosen.state, control
         # After a step that the model predicted well, the next one predicts less: nothing is left to do.

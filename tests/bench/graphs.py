@@ -2,6 +2,7 @@
 
     python -m tests.bench.graphs                      # generated graphs
     python -m tests.bench.graphs sphere2500.g2o ...   # files
+    python -m tests.bench.graphs --ranges             # ranges to beacons in a field, of the size of Plaza2
     python -m tests.bench.graphs --city               # 100,000 poses and 200,000 edges, with memory; minutes in gtsam
 
 A time is the least CPU time of three rounds of a whole optimisation: from the graph to the result, with ordering and,
@@ -139,6 +140,19 @@ def threads_row(graph: pk.io.PoseGraph, name: str) -> None:
     say(f"{name + ' threads':24} {times}, {'the same bits' if same else 'OTHER BITS'}")
 
 
+def ranges() -> None:
+    """A mower of 4091 poses and 1816 ranges to four beacons, with and without a loss."""
+    given = graphs.field()
+    for loss in (None, "huber", "cauchy"):
+
+        def ours(loss: str | None = loss) -> tuple[float, int]:
+            result = graphs.field_problem(given, loss)[0].solve(max_iterations=100, progress=False)
+            return result.cost, result.iterations if result.converged else -1
+
+        spent, cost, iterations = least({"posekit": ours})["posekit"]
+        say(f"{'field, ' + str(loss):24} {spent:9.1f} ms {iterations:3} iterations, cost {cost:.9g}")
+
+
 def city() -> None:
     """A graph of 100,000 poses and 200,000 edges, and the memory that its optimisation takes."""
     graph = graphs.city(200, 100_000, 100_001)
@@ -161,8 +175,8 @@ def say(text: str) -> None:
 
 def main(paths: list[str]) -> None:
     torch.set_num_threads(1)
-    if paths == ["--city"]:
-        city()
+    if paths in (["--city"], ["--ranges"]):
+        (city if paths == ["--city"] else ranges)()
         return
     for path in map(pathlib.Path, paths):
         for chordal in (False, True):

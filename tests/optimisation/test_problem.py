@@ -476,3 +476,14 @@ def test_residuals_without_second_derivatives_converge_by_gauss_and_newtons_meth
     result = _noisy(None).solve(progress=False)
     assert result.converged and len(asked) == 1
     assert result.cost == pytest.approx(81.716, rel=1e-4)
+
+
+@pytest.mark.parametrize("loss", [None, "huber", "cauchy"])
+def test_ranges_to_beacons_in_a_field_converge(loss: str | None) -> None:
+    given = graphs.field()
+    problem, poses, beacons = graphs.field_problem(given, loss)
+    result = problem.solve(progress=False)
+    assert result.converged and result.iterations <= 30
+    off = lambda poses: float((poses.position - given.truth.position).norm(dim=-1).mean())  # noqa: E731
+    assert off(result[poses]) < 2 < 8 < off(given.start)
+    assert float((result[beacons] - given.beacons).norm(dim=-1).max()) < 4

@@ -1,13 +1,16 @@
-"""Generated pose graphs: a grid in space, a torus, the streets of a city, and the corridors of a building."""
+"""Generated pose graphs: a grid in space, a torus, streets of a city, corridors of a building; ranges in a field."""
 
 from __future__ import annotations
 
 import math
+from typing import Any, NamedTuple
 
 import torch
 from torch import Tensor
 
 import posekit as pk
+from posekit.algebra import Pose2, Scalar, Vec2, sqrt
+from posekit.optimisation.residual_ops import relative_pose
 
 
 def _neighbours(index: Tensor, wraps: bool) -> Tensor:
@@ -117,6 +120,68 @@ def building(poses: int = 1228, edges: int = 1483, side: float = 24.0, seed: int
     measured = truth[pairs[:, 0]].between(truth[pairs[:, 1]]).retract(noise)
     information = torch.diag_embed(sigma**-2)
     return odometry(pk.io.PoseGraph(truth, pairs, measured, information), len(path))
+
+
+class Field(NamedTuple):
+    """A mower in a field, that measures its way and ranges to beacons of which only about the place is known.
+
+    Attributes:
+        truth: Its poses.
+        start: The same by odometry.
+        moves: The measured steps.
+        sigma: Their deviations.
+        beacons: Where the beacons are.
+        guess: Where they are thought to be.
+        at: The pose of each range.
+        which: The beacon of each range.
+        ranges: The measured ranges, of a deviation of 0.3 m.
+    """
+
+    truth: pk.Pose2
+    start: pk.Pose2
+    moves: pk.Pose2
+    sigma: Tensor
+    beacons: Tensor
+    guess: Tensor
+    at: Tensor
+    which: Tensor
+    ranges: Tensor
+
+
+@pk.op
+def distance(robot: Pose2, beacon: Vec2, measured: Scalar) -> Scalar:
+    x, y = beacon - robot.position
+    return sqrt(x * x + y * y) - measured
+
+
+def field(poses: int = 4091, ranges: int = 1816, seed: int = 0) -> Field:
+    """A mower that goes to and fro, of the size of Plaza2: rows of 64 m, 0.26 m a step."""
+    g = torch.Generator().manual_seed(seed)
+    draw = lambda *shape: torch.randn(*shape, generator=g, dtype=torch.float64)  # noqa: E731
+    way = 0.26 * torch.arange(poses, dtype=torch.float64)
+    row, along = way // 64, way % 64
+    x, y = torch.where(row % 2 == 1, 64 - along, along), (1.2 * row) % 50 + (along - 62.8).clamp(min=0)
+    heading = torch.atan2(y.diff(), x.diff())
+    truth = pk.Pose2(torch.stack((x, y), -1), pk.Rotation2.from_angle(torch.cat((heading, heading[-1:]))))
+    sigma = torch.tensor([0.02, 0.005, 0.01], dtype=torch.float64)
+    moves = truth[:-1].between(truth[1:]).retract(sigma * draw(poses - 1, 3))
+    beacons = torch.tensor([[-5.0, -5], [70, 0], [65, 52], [0, 55]], dtype=torch.float64)
+    guess = beacons + torch.tensor([[8.0, -10], [-8, 10], [4, -5], [12, -15]], dtype=torch.float64)
+    at, which = torch.arange(ranges) * poses // ranges, torch.randint(0, 4, (ranges,), generator=g)
+    measured = (truth.position[at] - beacons[which]).norm(dim=-1) + 0.3 * draw(ranges)
+    start = pk.cumulative(pk.cat([truth[:1], moves]))
+    return Field(truth, start, moves, sigma, beacons, guess, at, which, measured)
+
+
+def field_problem(given: Field, loss: Any = None) -> tuple[pk.Problem, Any, Any]:
+    """The problem of a field, its poses and its beacons."""
+    problem, steps = pk.Problem(), torch.arange(len(given.moves))
+    poses = problem.variables(given.start, fixed=torch.arange(len(given.start)) == 0)
+    beacons = problem.variables(given.guess)
+    step = relative_pose(pk.Pose2)
+    problem.add(step, poses[steps], poses[steps + 1], given.moves, weight=torch.diag(given.sigma**-2))
+    problem.add(distance, poses[given.at], beacons[given.which], given.ranges, weight=1 / 0.3**2, loss=loss)
+    return problem, poses, beacons
 
 
 def odometry(graph: pk.io.PoseGraph, edges: int) -> pk.io.PoseGraph:
