@@ -1,7 +1,7 @@
 """Solvers of least-squares problems: values that minimise residuals."""
 
 from .bundles import adjust
-from .damping import Costs, Divisible, Point, Progress, default_tolerance, minimise
+from .damping import Costs, Divisible, Point, Progress, default_tolerance, minimise, mixed
 from .damping import Problem as Minimisable
 from .pose_graph import Anchors, Edges, pose_graph_problem
 from .problem import Problem

@@ -17,6 +17,7 @@ from ..math import least_squares as ops
 
 State = TypeVar("State")
 System = TypeVar("System")
+Tensors = TypeVar("Tensors", bound=Sequence[Any])
 SMALLEST = 16  # the smallest damping of a matrix with a diagonal of 1, in units of eps
 FIRST_DAMPING = 1e-4
 _STATUS = ops.CONTROL.index("status")
@@ -71,11 +72,31 @@ class Divisible(Problem, Protocol):
     def take(self, index: Tensor) -> Divisible:
         """Some of the problems."""
 
-    def select(self, values: Any, index: Tensor) -> Any:
-        """The part of a state or of equations that belongs to some problems."""
 
-    def insert(self, values: Any, index: Tensor, part: Any) -> Any:
-        """A state in which that of some problems is replaced, in place or not."""
+def mixed(mask: Tensor, first: Tensors, second: Tensors) -> Tensors:
+    """Tensors, or nestings of them, with the rows of the first where the mask is True, and of the second elsewhere."""
+    found = [
+        torch.where(mask.reshape(-1, *[1] * (x.dim() - 1)), x, y) if isinstance(x, Tensor) else mixed(mask, x, y)
+        for x, y in zip(first, second, strict=True)
+    ]
+    return _like(first, found)
+
+
+def selected(values: Tensors, index: Tensor) -> Tensors:
+    """The rows of some problems in a state or in equations: tensors, or nestings of them."""
+    return _like(values, [x.index_select(0, index) if isinstance(x, Tensor) else selected(x, index) for x in values])
+
+
+def inserted(values: Tensors, index: Tensor, part: Tensors) -> Tensors:
+    """A state or equations in which the rows of some problems are replaced."""
+    pairs = zip(values, part, strict=True)
+    found = [x.index_copy(0, index, y) if isinstance(x, Tensor) else inserted(x, index, y) for x, y in pairs]
+    return _like(values, found)
+
+
+def _like(values: Tensors, found: list[Any]) -> Tensors:
+    """Values in a tuple with names, or a list, as others are."""
+    return type(values)(*found) if hasattr(values, "_fields") else type(values)(found)  # type: ignore[call-arg]
 
 
 Costs = Tensor | Sequence[tuple[Tensor | None, Tensor]]
@@ -213,9 +234,8 @@ class _Field:
             if left == 1:  # a batch of one would need another kernel
                 kept = torch.cat((kept, (~running).nonzero()[0])).sort().values
             self.index = kept if self.index is None else self.index[kept]
-            select = self.problem.select
-            self.best = Point(select(self.best.state, kept), select(self.best.system, kept))
-            self.trial, self.control = select(self.trial, kept), self.control[kept]
+            self.best = selected(self.best, kept)
+            self.trial, self.control = selected(self.trial, kept), self.control[kept]
             self.problem = self.problem.take(kept)
         return left > 0
 
@@ -224,8 +244,4 @@ class _Field:
         if self.index is None or self.whole is None:
             return self.best, self.control
         point, control = self.whole
-        insert = self.problem.insert
-        best = Point(
-            insert(point.state, self.index, self.best.state), insert(point.system, self.index, self.best.system)
-        )
-        return best, control.index_copy(0, self.index, self.control)
+        return inserted(point, self.index, self.best), control.index_copy(0, self.index, self.control)

@@ -66,14 +66,6 @@ class Fused:
         free = self.free if self.free is None or self.free.ndim == 1 else self.free.index_select(0, index)
         return Fused([x.take(index) for x in self.terms], self.letters, free)
 
-    def select(self, values: Sequence[Tensor], index: Tensor) -> list[Tensor]:
-        """The part of a state or of equations that belongs to some problems."""
-        return [x.index_select(0, index) for x in values]
-
-    def insert(self, values: Sequence[Tensor], index: Tensor, part: Sequence[Tensor]) -> list[Tensor]:
-        """A state or equations, with those of some problems replaced."""
-        return [x.index_copy(0, index, y) for x, y in zip(values, part, strict=True)]
-
 
 class _Region(NamedTuple):
     """The trust regions of problems: see `ops.Region`; and the damping of their last step that was cut, or 0."""

@@ -4,6 +4,6 @@ from .avoidance import Avoidance, Scene, scene_of
 from .candidates import solve_with_costs
 from .checked_costs import CostResidual, checked, term_of
 from .cost import Cost
-from .priorities import Level, Tensors, inserted, mixed, selected
+from .priorities import Level
 from .result import IKResult
 from .solution import solve

@@ -7,21 +7,20 @@ and an end of its own.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 import torch
 from torch import Tensor
 
 from ...math import least_squares as ops
 from ...math import positive
-from ...optimisation import Point, default_tolerance, minimise
+from ...optimisation import Point, default_tolerance, minimise, mixed
 from .. import configurations
 from ..jacobians import LinkJacobians
 from ..model import Model
 from .rows import Linear
 
 Names: TypeAlias = tuple[str, ...]
-Tensors = TypeVar("Tensors", bound=tuple[Any, ...])
 
 _STEP = 1.0  # the largest change of an angle in a step: where the problem is not linear, longer ones lead astray
 # Times that of `minimise`, less its smallest: steps of a free base that are damped less lead astray.
@@ -124,27 +123,6 @@ class Expansion(NamedTuple):
         size = self.jacobian.square().sum(-2)
         least = (_ROUNDING * torch.finfo(size.dtype).eps) ** 2
         return (size > least * size.amax(-1, keepdim=True)).to(size)
-
-
-def mixed(mask: Tensor, first: Tensors, second: Tensors) -> Tensors:
-    """Tensors, or tuples of them, with the rows of the first where the mask is True, and of the second elsewhere."""
-    found = [
-        mixed(mask, x, y) if isinstance(x, tuple) else torch.where(mask.reshape(-1, *[1] * (x.dim() - 1)), x, y)
-        for x, y in zip(first, second, strict=True)
-    ]
-    return type(first)(*found)
-
-
-def selected(values: Tensors, index: Tensor) -> Tensors:
-    """Some rows of tensors, or of tuples of them."""
-    return type(values)(*[selected(x, index) if isinstance(x, tuple) else x.index_select(0, index) for x in values])
-
-
-def inserted(values: Tensors, index: Tensor, part: Tensors) -> Tensors:
-    """Tensors, or tuples of them, with some rows replaced."""
-    pairs = zip(values, part, strict=True)
-    found = [inserted(x, index, y) if isinstance(x, tuple) else x.index_copy(0, index, y) for x, y in pairs]
-    return type(values)(*found)
 
 
 def damped_solution(matrix: Tensor, b: Tensor, damping: Tensor) -> Tensor:
@@ -355,14 +333,6 @@ class FirstPriority:
     def take(self, index: Tensor) -> Any:
         """Some of the attempts."""
         return type(self)(self.robot, self.level.take(index), self.bounds)
-
-    def select(self, values: Tensors, index: Tensor) -> Tensors:
-        """See `selected`."""
-        return selected(values, index)
-
-    def insert(self, values: Tensors, index: Tensor, part: Tensors) -> Tensors:
-        """See `inserted`."""
-        return inserted(values, index, part)
 
     def evaluate(self, state: State) -> Any:
         """The cost, and what a step needs."""

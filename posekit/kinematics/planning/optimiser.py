@@ -19,9 +19,9 @@ from torch.nn.functional import pad
 
 from ...math import least_squares as ops
 from ...numerics import solve_banded
-from ...optimisation import Point, default_tolerance, minimise
+from ...optimisation import Point, default_tolerance, minimise, mixed
 from ..configurations import local, retract
-from ..ik import Level, Tensors, inserted, mixed, selected
+from ..ik import Level
 from ..model import Model
 from ..obstacles import Proximity
 
@@ -175,14 +175,6 @@ class Smoothing:
     def take(self, index: Tensor) -> Smoothing:
         """Some of the paths."""
         return Smoothing(self.space, self.problem[index], self.wanted[index], self.checks, self.step)
-
-    def select(self, values: Tensors, index: Tensor) -> Tensors:
-        """See `selected`."""
-        return selected(values, index)
-
-    def insert(self, values: Tensors, index: Tensor, part: Tensors) -> Tensors:
-        """See `inserted`."""
-        return inserted(values, index, part)
 
     def evaluate(self, state: _State) -> _Path:
         """The energy, and what a step needs."""
