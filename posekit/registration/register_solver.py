@@ -24,6 +24,7 @@ from .results import Registration
 
 _COLUMNS = 512  # matches that each match is compared with
 _DRAWS = 1 << 16  # sets for each problem
+_FIRST_DRAWS = 1 << 12  # enough where a quarter of them keep their distances
 _DRAWS_TOGETHER = 1 << 20
 _SOLVED = 256  # sets that are solved
 _DISTANCES_TOGETHER = 1 << 24
@@ -99,11 +100,15 @@ def by_sets(problem: MatchProblem, generator: Generator) -> Consensus:
     problems = len(problem.weight)
     share = consistency(problem, generator).pow(_SHARPNESS) + 1e-12 * (problem.weight > 0)
     share = torch.where(share.sum(-1, keepdim=True) > 0, share, 1)
-    draws = max(min(_DRAWS, _DRAWS_TOGETHER // max(problems, 1)), _SOLVED)
-    sets = share.multinomial(3 * draws, replacement=True, generator=generator).unflatten(1, (draws, 3))
-    corners = [x.gather(1, sets.flatten(1)[..., None].expand(-1, -1, 3)).unflatten(1, (draws, 3)) for x in problem[:2]]
-    edges = [(x - x.roll(1, 2)).norm(dim=-1) for x in corners]
-    agrees = problem.same(*edges).all(-1)
+    most = max(min(_DRAWS, _DRAWS_TOGETHER // max(problems, 1)), _SOLVED)
+    for draws in (min(_FIRST_DRAWS, most), most):
+        sets = share.multinomial(3 * draws, replacement=True, generator=generator).unflatten(1, (draws, 3))
+        index = sets.flatten(1)[..., None].expand(-1, -1, 3)
+        corners = [x.gather(1, index).unflatten(1, (draws, 3)) for x in problem[:2]]
+        edges = [(x - x.roll(1, 2)).norm(dim=-1) for x in corners]
+        agrees = problem.same(*edges).all(-1)
+        if draws == most or bool((agrees.sum(-1) >= draws // 4).all()):  # there are large triangles among so many
+            break
     area = torch.linalg.cross(corners[0][:, :, 1] - corners[0][:, :, 0], corners[0][:, :, 2] - corners[0][:, :, 0])
     best = (area.square().sum(-1) * agrees).topk(_SOLVED, -1).indices  # large triangles are turned the least by noise
     pick = best[..., None, None].expand(-1, -1, 3, 3)
@@ -226,13 +231,15 @@ def _false_alarms(problem: MatchProblem, near: Tensor, share: Tensor) -> Tensor:
 def _improved(problem: MatchProblem, pose: Pose) -> Consensus:
     """Fit the pose to its inliers, again and again."""
     pairs = _mismatched(problem, _MISMATCHED)
+    inliers, is_likely = _inliers(problem, pose, pairs)
     for _ in range(_REFITS):
-        inliers, _ = _inliers(problem, pose, pairs)
         enough = inliers.sum(-1) >= 3
         fitted = kabsch(problem.source, problem.target, problem.weight * inliers)
         tensors = zip(fitted._tensors(), pose._tensors(), strict=True)
-        pose = Pose._unchecked(*[torch.where(enough[:, None], a, b) for a, b in tensors])
-    inliers, is_likely = _inliers(problem, pose, pairs)
+        pose, before = Pose._unchecked(*[torch.where(enough[:, None], a, b) for a, b in tensors]), inliers
+        inliers, is_likely = _inliers(problem, pose, pairs)
+        if torch.equal(inliers, before):
+            break
     return Consensus(pose, inliers, is_likely)
 
 
