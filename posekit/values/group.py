@@ -462,12 +462,16 @@ class Group(Arrays, Batched, Displayed):
         Args:
             other: Elements in the same parent frame.
         """
-        if type(other) is not type(self) or type(self) not in GROUPS:
-            if type(self) not in GROUPS:  # called on the class
-                remedy = "Rotation.from_two_vectors(a, b) turns the direction of a to that of b"
-                raise ArgumentError(f"between: self must be an element of a group, got {type(self).__name__}; {remedy}")
-            other = self._same(other, "between")
-        return self._from_op(self._ops.between(*self._stored(), *other._stored()))
+        try:
+            if type(other) is not type(self):
+                other = self._same(other, "between")
+            return self._from_op(self._ops.between(*self._stored(), *other._stored()))
+        except AttributeError:
+            if type(self) in GROUPS:
+                raise
+        # Called on the class.
+        remedy = "Rotation.from_two_vectors(a, b) turns the direction of a to that of b"
+        raise ArgumentError(f"between: self must be an element of a group, got {type(self).__name__}; {remedy}")
 
     def apply(self, points: TensorLike, *, clouds: bool = False) -> Tensor:
         """Transform points from this frame to the parent frame, as ``self @ points``.

@@ -527,6 +527,14 @@ class Pose(Group):
         covariances = arguments.tensor(covariances, "Pose.apply_covariances: covariances", self.quaternion)
         return directions.apply_covariances(self.quaternion, covariances)
 
+    def normalized(self) -> Pose:
+        """Return the same poses with unit quaternions.
+
+        >>> pk.Pose([1, 2, 3], [0, 0, 0, 2]).normalized()
+        Pose(position=[1., 2., 3.], quaternion=[0., 0., 0., 1.])
+        """
+        return self._unchecked(self.position, rotation_ops.normalized(self.quaternion))
+
     def canonical(self) -> Pose:
         """Return the same poses with unit quaternions and w >= 0.
 

@@ -453,6 +453,14 @@ class Rotation(Group):
         """
         return self._planar._unchecked(rotation2.planar(self.quaternion))
 
+    def normalized(self) -> Rotation:
+        """Return the same rotations with unit quaternions.
+
+        >>> pk.Rotation([0, 0, 3, 4]).normalized()
+        Rotation(quaternion=[0.0000, 0.0000, 0.6000, 0.8000])
+        """
+        return self._unchecked(ops.normalized(self.quaternion))
+
     def canonical(self) -> Rotation:
         """Return the same rotations with unit quaternions and w >= 0: a unique quaternion for each rotation.
 
