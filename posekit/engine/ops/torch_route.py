@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import collections
 import functools
+import sys
 import weakref
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -218,7 +219,8 @@ def _maximum(a: Tensor | float, b: Tensor | float) -> Tensor:
 
 def unscale(x: Tensor) -> Tensor:
     """A power of two near 1 / |x|, as in the kernels, from the exponent bits of x."""
-    if torch.onnx.is_in_onnx_export():
+    # Without a look at the modules, each first fit would import torch.onnx.
+    if (torch.compiler.is_dynamo_compiling() or "torch.onnx" in sys.modules) and torch.onnx.is_in_onnx_export():
         return onnx.unscale(x)
     if x.dtype is torch.float64:
         integer, mask, top, shift = torch.int64, 0x7FF0000000000000, 2046, 52

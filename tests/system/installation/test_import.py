@@ -78,6 +78,19 @@ def test_a_gradient_through_a_graph_imports_no_sympy() -> None:
 
 
 @pytest.mark.slow
+def test_first_calls_of_registration_import_nothing_of_torch() -> None:
+    """Such as `torch.onnx`, to ask whether a model is being exported."""
+    code = """
+        import sys
+        from tests.bench.first import hand_eye, register
+        before = {*sys.modules}
+        hand_eye(), register()
+        print(*[name for name in {*sys.modules} - before if name.startswith(("torch.", "sympy"))])
+    """
+    assert processes.run(code) == ""
+
+
+@pytest.mark.slow
 def test_ops_that_are_declared_on_first_use_are_found_by_the_names_in_exported_programs() -> None:
     changed = conversions.CONVENTION_CHANGES["opencv.ros"].op.name
     assert "@" in changed  # with a digest of the algebra
