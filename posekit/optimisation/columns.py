@@ -43,21 +43,21 @@ class Part:
         return self.of._fixed
 
     @property
-    def numbers(self) -> slice:
-        """Their places in a tangent of the set."""
+    def span(self) -> slice:
+        """Where its numbers are in a tangent of the set."""
         return slice(self.start, self.start + self.size)
 
     @staticmethod
     def every(sets: Sequence[VariableSet]) -> list[list[Part]]:
         """The parts of each set: as few as possible, of sizes that differ by 1 at most."""
-        found: list[list[Part]] = []
+        parts: list[list[Part]] = []
         number = 0
         for v in sets:
             count = -(-v.size // WIDEST)
             edges = [v.size * k // count for k in range(count + 1)]
-            found.append([Part(v, number + k, a, b - a) for k, (a, b) in enumerate(itertools.pairwise(edges))])
+            parts.append([Part(v, number + k, a, b - a) for k, (a, b) in enumerate(itertools.pairwise(edges))])
             number += count
-        return found
+        return parts
 
 
 @attrs.frozen(eq=False)

@@ -75,11 +75,11 @@ class Divisible(Problem, Protocol):
 
 def mixed(mask: Tensor, first: Tensors, second: Tensors) -> Tensors:
     """Tensors, or nestings of them, with the rows of the first where the mask is True, and of the second elsewhere."""
-    found = [
+    merged = [
         torch.where(mask.reshape(-1, *[1] * (x.dim() - 1)), x, y) if isinstance(x, Tensor) else mixed(mask, x, y)
         for x, y in zip(first, second, strict=True)
     ]
-    return _like(first, found)
+    return _like(first, merged)
 
 
 def selected(values: Tensors, index: Tensor) -> Tensors:
@@ -90,13 +90,13 @@ def selected(values: Tensors, index: Tensor) -> Tensors:
 def inserted(values: Tensors, index: Tensor, part: Tensors) -> Tensors:
     """A state or equations in which the rows of some problems are replaced."""
     pairs = zip(values, part, strict=True)
-    found = [x.index_copy(0, index, y) if isinstance(x, Tensor) else inserted(x, index, y) for x, y in pairs]
-    return _like(values, found)
+    merged = [x.index_copy(0, index, y) if isinstance(x, Tensor) else inserted(x, index, y) for x, y in pairs]
+    return _like(values, merged)
 
 
-def _like(values: Tensors, found: list[Any]) -> Tensors:
+def _like(values: Tensors, items: list[Any]) -> Tensors:
     """Values in a tuple with names, or a list, as others are."""
-    return type(values)(*found) if hasattr(values, "_fields") else type(values)(found)  # type: ignore[call-arg]
+    return type(values)(*items) if hasattr(values, "_fields") else type(values)(items)  # type: ignore[call-arg]
 
 
 Costs = Tensor | Sequence[tuple[Tensor | None, Tensor]]
@@ -147,10 +147,10 @@ def settings_of(dtype: torch.dtype, device: torch.device, tolerance: float, smal
     smallest = smallest or SMALLEST * eps
     if tolerance:
         near = max(tolerance, eps ** (1 / 3))
-        numbers = [FIRST_DAMPING, smallest, tolerance**2, eps**2, (4 * eps) ** 2, near**2, 64 * eps, 64 * eps]
+        entries = [FIRST_DAMPING, smallest, tolerance**2, eps**2, (4 * eps) ** 2, near**2, 64 * eps, 64 * eps]
     else:
-        numbers = [FIRST_DAMPING, smallest, -1.0, -1.0, -1.0, -1.0, 64 * eps, 64 * eps]
-    return torch.tensor(numbers, dtype=dtype, device=device)
+        entries = [FIRST_DAMPING, smallest, -1.0, -1.0, -1.0, -1.0, 64 * eps, 64 * eps]
+    return torch.tensor(entries, dtype=dtype, device=device)
 
 
 _settings: dict[Any, Tensor] = {}
@@ -200,10 +200,10 @@ def minimise(
             break
         field.advance(shared)
         if callback is not None:
-            whole, numbers = field.joined()
-            callback(Progress(iteration, whole.state, whole.system[0], numbers))
-    whole, numbers = field.joined()
-    return Minimum(whole.state, whole.system, numbers, field.costs)
+            whole, controls = field.joined()
+            callback(Progress(iteration, whole.state, whole.system[0], controls))
+    whole, controls = field.joined()
+    return Minimum(whole.state, whole.system, controls, field.costs)
 
 
 class _Field:
@@ -230,13 +230,13 @@ class _Field:
         left = int(running.sum())
         if self.divisible and left and max(left, 2) <= _SHRUNK * count:
             self.whole = self.joined()
-            kept = running.nonzero().squeeze(-1)
+            remaining = running.nonzero().squeeze(-1)
             if left == 1:  # a batch of one would need another kernel
-                kept = torch.cat((kept, (~running).nonzero()[0])).sort().values
-            self.index = kept if self.index is None else self.index[kept]
-            self.best = selected(self.best, kept)
-            self.trial, self.control = selected(self.trial, kept), self.control[kept]
-            self.problem = self.problem.take(kept)
+                remaining = torch.cat((remaining, (~running).nonzero()[0])).sort().values
+            self.index = remaining if self.index is None else self.index[remaining]
+            self.best = selected(self.best, remaining)
+            self.trial, self.control = selected(self.trial, remaining), self.control[remaining]
+            self.problem = self.problem.take(remaining)
         return left > 0
 
     def joined(self) -> tuple[Point, Tensor]:

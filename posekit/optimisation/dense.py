@@ -114,9 +114,9 @@ class General(Fused):
         measures = torch.cat((measures[:, :-1], pivot.unsqueeze(-1)), -1)
         accepted, control = ops.finish(system[0], measures, judged, control, settings)
         control = torch.cat((damping.unsqueeze(-1), control[:, 1:]), -1)
-        kept = Point(*[_mixed(accepted, a, b) for a, b in ((tried, best.state), (new, best.system))])
+        better = Point(*[_mixed(accepted, a, b) for a, b in ((tried, best.state), (new, best.system))])
         region = torch.cat((radius.unsqueeze(-1), length.unsqueeze(-1), scales), -1)
-        return kept, [*self.variables.moved(state, tangent), region], control
+        return better, [*self.variables.moved(state, tangent), region], control
 
     def _is_flat(self, diagonal: Tensor) -> Tensor:
         """Whether some unknown is free, and none of these has an effect."""
@@ -179,8 +179,8 @@ def masked(gradient: Tensor, hessian: Tensor, free: Tensor | None) -> tuple[Tens
     """The equations with a row of the identity for each unknown that is not free."""
     if free is None:
         return gradient, hessian
-    kept = torch.where((free.unsqueeze(-1) * free.unsqueeze(-2)) > 0, hessian, 0)
-    return torch.where(free > 0, gradient, 0), kept + torch.diag_embed(1 - free)
+    free_hessian = torch.where((free.unsqueeze(-1) * free.unsqueeze(-2)) > 0, hessian, 0)
+    return torch.where(free > 0, gradient, 0), free_hessian + torch.diag_embed(1 - free)
 
 
 class _Factor(NamedTuple):

@@ -39,26 +39,26 @@ class DenseCall:
         residual: The residual.
         options: Options.
         gradient: "implicit" or "gauss_newton", or None.
-        found: The solutions, after the call; None under `torch.vmap`.
+        minimum: The solutions, after the call; None under `torch.vmap`.
     """
 
     costs = 1
 
     def __init__(self, residual: Callable[..., Any], options: Options, gradient: str | None) -> None:
         self.residual, self.options, self.gradient = residual, options, gradient
-        self.found: Solved | None = None
+        self.minimum: Solved | None = None
 
     def outputs(self, initial: Any, inputs: Any) -> tuple[Any, Tensor, Tensor, Tensor]:
         """The solutions, their costs, what ended each search, and the numbers of iterations."""
-        self.found = found = solve(self.residual, initial, Inputs(*inputs), self.options)
-        batch = found.variables.batch
-        value = found.variables.nested(found.state)
-        rest = found.system[0], found.codes, found.iterations
+        self.minimum = minimum = solve(self.residual, initial, Inputs(*inputs), self.options)
+        batch = minimum.variables.batch
+        value = minimum.variables.nested(minimum.state)
+        rest = minimum.system[0], minimum.codes, minimum.iterations
         return value, *[x.reshape(batch) for x in rest]
 
     def check_mapping(self) -> None:
         """Each of several calls is solved by itself."""
-        self.found = None
+        self.minimum = None
 
     def equations(self, value: Any, inputs: Any) -> tuple[Tensor, Tensor]:
         """The gradient and the cost of each problem, with their derivatives."""
@@ -71,7 +71,7 @@ class DenseCall:
     def _system(self, value: Any, inputs: Inputs) -> tuple[Tensor, Tensor, Tensor]:
         """The cost, the gradient and the Gauss-Newton Hessian of each problem, with their derivatives."""
         variables = Variables(value, self.options.batch_dims, floats((inputs.data, inputs.weight)), keep_graph=True)
-        variables.start = overlaid(variables, inputs.kept, self.options.fixed, self.options.batch_dims)
+        variables.start = overlaid(variables, inputs.fixed_values, self.options.fixed, self.options.batch_dims)
         loss = None if self.options.loss is None else Loss._of_tensor(self.options.loss, inputs.scale)
         terms = [terms_of(self.residual, variables, inputs.data, inputs.weight, loss)]
         systems = [x.evaluate(variables.start) for x in (*terms, *prior_terms(inputs.prior, variables))]
@@ -82,8 +82,10 @@ class DenseCall:
 
     def solved(self, value: Any, inputs: Any, row: Tensor) -> Tensor:
         """The product of the inverses of the Hessians and tangents; of a singular one the pseudoinverse."""
-        given = Inputs(*inputs)
-        hessian = self._system(value, given)[2] if self.gradient == "gauss_newton" else self._exact(value, given)
+        call_inputs = Inputs(*inputs)
+        hessian = (
+            self._system(value, call_inputs)[2] if self.gradient == "gauss_newton" else self._exact(value, call_inputs)
+        )
         return (_inverse(0.5 * (hessian + hessian.mT)) @ row.unsqueeze(-1)).squeeze(-1)
 
     def _exact(self, value: Any, inputs: Inputs) -> Tensor:
@@ -113,8 +115,8 @@ class DenseCall:
         count, lead = variables.count, len(variables.batch)
 
         def gradient(*moved: Any) -> Tensor:
-            found = self._system(rebuild(moved), inputs)[1]
-            return found.reshape(*variables.batch, -1)
+            slopes = self._system(rebuild(moved), inputs)[1]
+            return slopes.reshape(*variables.batch, -1)
 
         blocks = jacobian_by_torch(gradient, range(len(parts)), lead)(*parts)
         n = variables.size
@@ -125,10 +127,10 @@ class DenseCall:
         """The gradient with respect to tangents of the unknowns, shape (problems, unknowns)."""
         leaves = pytree.tree_flatten(value, is_leaf=is_value)[0]
         tensors = [x for leaf in leaves for x in _fields(leaf)]
-        given = pytree.tree_flatten(gradient, is_leaf=lambda x: x is None)[0]
-        if all([x is None for x in given]):
+        cotangents = pytree.tree_flatten(gradient, is_leaf=lambda x: x is None)[0]
+        if all([x is None for x in cotangents]):
             return None
-        filled = iter([torch.zeros_like(x) if g is None else g for x, g in zip(tensors, given, strict=True)])
+        filled = iter([torch.zeros_like(x) if g is None else g for x, g in zip(tensors, cotangents, strict=True)])
         variables = self._variables(value)
         parts = []
         for leaf in leaves:
@@ -185,15 +187,15 @@ def solution(
 ) -> Solutions:
     """The solutions in the nesting of ``initial``. Derivatives flow to ``inputs``, and to values that are fixed."""
     if gradient is not None and options.fixed is not None and has_derivatives(initial):
-        inputs = inputs._replace(kept=initial)
+        inputs = inputs._replace(fixed_values=initial)
     call = DenseCall(residual, options, gradient)
     if gradient is not None and torch.is_grad_enabled() and not torch.compiler.is_compiling():
         if not hasattr(residual, "declaration"):
             Variables(initial, options.batch_dims)  # wrong ones are refused before the function meets them
         check_closure("least_squares", residual, (initial, *inputs.data))
     value, cost, codes, iterations = differentiable(call, initial, tuple(inputs))
-    if inputs.kept is not None:
+    if inputs.fixed_values is not None:
         variables = Variables(value, options.batch_dims, keep_graph=True)
-        value = variables.nested(overlaid(variables, inputs.kept, options.fixed, options.batch_dims))
-    route = call.found.route if call.found is not None else "function"
-    return Solutions(value, cost, codes, iterations, route, call.found)
+        value = variables.nested(overlaid(variables, inputs.fixed_values, options.fixed, options.batch_dims))
+    route = call.minimum.route if call.minimum is not None else "function"
+    return Solutions(value, cost, codes, iterations, route, call.minimum)

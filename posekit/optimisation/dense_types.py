@@ -34,14 +34,14 @@ class Inputs(NamedTuple):
         weight: The weights.
         prior: The estimates.
         scale: The scale of the loss.
-        kept: A nesting of values like the start, of which those count that are fixed, or None.
+        fixed_values: A nesting of values like the start, of which those count that are fixed, or None.
     """
 
     data: tuple[Any, ...]
     weight: Any
     prior: Any
     scale: Tensor | float | None
-    kept: Any = None
+    fixed_values: Any = None
 
 
 class Solved(NamedTuple):

@@ -75,10 +75,10 @@ class Solver:
             tolerance: Of conjugate gradients.
         """
         reduced = self._reduced(equations, damping)
-        found = None if reduced is None else self._columns(reduced, tolerance)
-        if reduced is None or found is None:
+        solution = None if reduced is None else self._columns(reduced, tolerance)
+        if reduced is None or solution is None:
             return None
-        (y, pivot), steps = found, {}
+        (y, pivot), steps = solution, {}
         rows = zip(self.plan.eliminated, self.plan.schurs, reduced.inverses, equations.points, strict=True)
         for number, schur, inverses, (_, g, coupling) in rows:
             steps[number] = schur.substitute(inverses, g, coupling, y)
@@ -105,12 +105,12 @@ class Solver:
             return zeros(len(chosen), v.size, v.size)
         if len(parts) == 1 and len(chosen) > _FEW:
             shift = columns.shift[parts[0].number]
-            kept = slice(shift, shift + v.size)
-            blocks = factor.inverse_diagonal()[places[0]][:, kept, kept]
+            span = slice(shift, shift + v.size)
+            blocks = factor.inverse_diagonal()[places[0]][:, span, span]
         else:
             rows = zip(*[place.split(_FEW) for place in places], strict=True)
-            found = [self._inverse_columns(factor, parts, some) for some in rows]
-            blocks = torch.cat(found) if found else zeros(0, v.size, v.size)
+            inverses = [self._inverse_columns(factor, parts, some) for some in rows]
+            blocks = torch.cat(inverses) if inverses else zeros(0, v.size, v.size)
         return torch.where(places[0][:, None, None] >= 0, _symmetric(blocks), 0)
 
     def _inverse_columns(self, factor: BlockCholesky, parts: Sequence[Part], places: Sequence[Tensor]) -> Tensor:
@@ -122,8 +122,8 @@ class Solver:
         for p, place, rows in zip(parts, places, at, strict=True):
             b[place[:, None], rows, every[:, None], p.start + torch.arange(p.size)] = 1.0
         x = factor.solve(b.flatten(2)).reshape(b.shape)
-        found = [x[place[:, None], rows, every[:, None]] for place, rows in zip(places, at, strict=True)]
-        return torch.cat(found, 1)
+        bands = [x[place[:, None], rows, every[:, None]] for place, rows in zip(places, at, strict=True)]
+        return torch.cat(bands, 1)
 
     def _eliminated_marginals(
         self, factor: BlockCholesky, reduced: _Reduced, equations: Equations, v: VariableSet, chosen: Tensor
@@ -132,14 +132,14 @@ class Solver:
         number = self.plan.parts_of[v.number][0].number
         k = self.plan.eliminated.index(number)
         schur, rows, inverses = self.plan.schurs[k], equations.points[k][2], reduced.inverses[k]
-        found = []
+        covariances = []
         for p in chosen.tolist():
             list_ = schur.groups.rows[schur.groups.pointers[p] : schur.groups.pointers[p + 1]]
             b = zeros(self.plan.columns.count, self.plan.columns.size, v.size)
             b.index_add_(0, schur.columns[list_], rows[list_] @ inverses[p])
-            found.append(inverses[p] + (b.flatten(0, 1).mT @ factor.solve(b).flatten(0, 1)))
+            covariances.append(inverses[p] + (b.flatten(0, 1).mT @ factor.solve(b).flatten(0, 1)))
         held = self.plan.columns.of[number][chosen] < 0
-        blocks = torch.stack(found) if found else zeros(0, v.size, v.size)
+        blocks = torch.stack(covariances) if covariances else zeros(0, v.size, v.size)
         return torch.where(held[:, None, None], 0, _symmetric(blocks))
 
     def _part(self, number: int, v: Part, y: Tensor) -> Tensor:
@@ -209,8 +209,8 @@ class Analysis:
 
 def _held(diagonal: Tensor) -> Tensor:
     """Diagonal blocks, with 1 on the diagonal for unknowns that have no effect."""
-    numbers = diagonal.diagonal(dim1=1, dim2=2)
-    idle = numbers == 0
+    curvatures = diagonal.diagonal(dim1=1, dim2=2)
+    idle = curvatures == 0
     if not bool(idle.any()):
         return diagonal
     return diagonal + torch.diag_embed(idle.to(diagonal.dtype))

@@ -155,8 +155,8 @@ class Plan:
         blocks = None
         only = self.plans[0].offs if len(self.plans) == 1 and len(self.plans[0].offs) == 1 and not self.schurs else []
         if only and only[0].rows is None and only[0].parts[0][2:] == (0, 0):
-            found = results[0][2][only[0].parts[0][:2]]
-            blocks = found.contiguous() if len(only[0].parts) == 1 and found.shape[1:] == (size, size) else None
+            block = results[0][2][only[0].parts[0][:2]]
+            blocks = block.contiguous() if len(only[0].parts) == 1 and block.shape[1:] == (size, size) else None
         fill = blocks is None
         if blocks is None:
             blocks = zeros(self.offsets[-1], size, size)
@@ -179,11 +179,11 @@ class Plan:
         rows = [self.parts_of[r.variables.number] for r in factor.references]
         if all([len(row) == 1 for row in rows]):
             return None
-        return [(a, part.numbers) for a, row in enumerate(rows) for part in row]
+        return [(a, part.span) for a, row in enumerate(rows) for part in row]
 
     def divided(self, tangents: Sequence[Tensor]) -> list[Tensor]:
         """The tangents of all parts from those of the sets."""
-        return [x[:, p.numbers] for x, row in zip(tangents, self.parts_of, strict=True) for p in row]
+        return [x[:, p.span] for x, row in zip(tangents, self.parts_of, strict=True) for p in row]
 
     def joined(self, tangents: Sequence[Tensor]) -> list[Tensor]:
         """The tangents of the sets from those of all parts."""
@@ -193,38 +193,38 @@ class Plan:
 
     def idle(self, equations: Equations) -> list[Tensor]:
         """Which numbers of the free variables of each set have no effect on any residual, shape (count, size)."""
-        return [(x == 0) & ~v._fixed[:, None] for v, x in zip(self.sets, self.numbers(equations), strict=True)]
+        return [(x == 0) & ~v._fixed[:, None] for v, x in zip(self.sets, self.curvatures(equations), strict=True)]
 
-    def numbers(self, equations: Equations) -> list[Tensor]:
+    def curvatures(self, equations: Equations) -> list[Tensor]:
         """The diagonal of the matrix for each set, shape (count, size); 0 for fixed variables."""
-        return self.joined(self._numbers(equations))
+        return self.joined(self._curvatures(equations))
 
-    def _numbers(self, equations: Equations) -> list[Tensor]:
+    def _curvatures(self, equations: Equations) -> list[Tensor]:
         """The diagonal of the matrix for each part."""
-        found = []
+        curvatures = []
         diagonal = equations.diagonal.diagonal(dim1=1, dim2=2)
         for k, v in enumerate(self.parts):
             if v.eliminate:
-                numbers = equations.points[self.eliminated.index(k)][0].diagonal(dim1=1, dim2=2)
+                values = equations.points[self.eliminated.index(k)][0].diagonal(dim1=1, dim2=2)
             elif self.columns.count:
                 shift = self.columns.shift[k]
-                numbers = diagonal[self.columns.of[k], shift : shift + v.size]
+                values = diagonal[self.columns.of[k], shift : shift + v.size]
             else:
-                numbers = zeros(v.count, v.size)
-            found.append(numbers.masked_fill(v._fixed[:, None], 0))
-        return found
+                values = zeros(v.count, v.size)
+            curvatures.append(values.masked_fill(v._fixed[:, None], 0))
+        return curvatures
 
     def with_slopes(self, equations: Equations, slopes: Sequence[Tensor]) -> Equations:
         """Equations whose solution is the inverse of the matrix times slopes; 0 for unknowns without effect."""
         gradient, points = torch.zeros_like(equations.gradient), [*equations.points]
-        for k, (x, numbers) in enumerate(zip(self.divided(slopes), self._numbers(equations), strict=True)):
-            kept = -x.masked_fill(numbers == 0, 0)
+        for k, (x, curvature) in enumerate(zip(self.divided(slopes), self._curvatures(equations), strict=True)):
+            right = -x.masked_fill(curvature == 0, 0)
             if self.parts[k].eliminate:
                 at = self.eliminated.index(k)
-                points[at] = points[at][0], kept, points[at][2]
+                points[at] = points[at][0], right, points[at][2]
             else:
                 free, shift = self.columns.of[k] >= 0, self.columns.shift[k]
-                gradient[self.columns.of[k][free], shift : shift + x.shape[1]] = kept[free]
+                gradient[self.columns.of[k][free], shift : shift + x.shape[1]] = right[free]
         return equations._replace(gradient=gradient, points=points)
 
     def _diagonal(

@@ -20,7 +20,7 @@ from ..geometry import Loss, directions_of, jacobian
 from ..math import least_squares as ops
 from ..values import Camera, Group
 from .operands import left_out
-from .unknowns import Reference, VariableSet, gathered, numbers, of_numbers
+from .unknowns import Reference, VariableSet, coordinates, gathered, of_coordinates
 from .variables import called, is_value
 
 
@@ -72,10 +72,10 @@ class Factor:
     def taken(self) -> Factor:
         """A copy, whose data stay."""
         with self._lock:
-            given, weight = [*self.arguments], self.weight
+            operands, weight = [*self.arguments], self.weight
         if weight is not None:
-            given, weight = left_out(given, weight, weight.ndim == 3)
-        return attrs.evolve(self, arguments=given, weight=weight)
+            operands, weight = left_out(operands, weight, weight.ndim == 3)
+        return attrs.evolve(self, arguments=operands, weight=weight)
 
     def equations(self, values: Sequence[Any]) -> tuple[Tensor, list[Tensor], dict[tuple[int, int], Tensor]]:
         """The total cost, and for each row the gradients of its variables and the blocks of the Hessian with a <= b.
@@ -83,12 +83,12 @@ class Factor:
         Args:
             values: The state of all sets of variables.
         """
-        given = self.filled(values)
+        operands = self.operands(values)
         places = [k for k, x in enumerate(self.arguments) if isinstance(x, Reference)]
         if hasattr(self.residual, "normal"):
-            cost, gradients, blocks = self._by_op(given, places)
+            cost, gradients, blocks = self._by_op(operands, places)
         else:
-            cost, gradients, blocks = self._by_function(given, places)
+            cost, gradients, blocks = self._by_function(operands, places)
         pairs = itertools.combinations_with_replacement(range(len(places)), 2)
         sizes = [self.arguments[k].variables.size for k in places]
         shaped = [
@@ -108,37 +108,37 @@ class Factor:
 
     def curvature(self, values: Sequence[Any]) -> dict[tuple[int, int], Tensor]:
         """For each row the blocks of the exact Hessian with a <= b, by the derivatives of its gradients."""
-        given = self.filled(values)
+        operands = self.operands(values)
         places = [k for k, x in enumerate(self.arguments) if isinstance(x, Reference)]
         sizes = [self.arguments[k].variables.size for k in places]
-        columns = self._curvature_by_op(given, places) or self._curvature_by_torch(given, places)
+        columns = self._curvature_by_op(operands, places) or self._curvature_by_torch(operands, places)
         parts = [x.reshape(self.rows, sum(sizes), n).split(sizes, 1) for x, n in zip(columns, sizes, strict=True)]
         pairs = itertools.combinations_with_replacement(range(len(places)), 2)
         return {(a, b): (parts[b][a] + parts[a][b].mT) / 2 for a, b in pairs}
 
-    def _curvature_by_torch(self, given: list[Any], places: Sequence[int]) -> Sequence[Tensor]:
-        unknown, refilled = _opened(given, places)
+    def _curvature_by_torch(self, operands: list[Any], places: Sequence[int]) -> Sequence[Tensor]:
+        unknown, refilled = _opened(operands, places)
 
         def slopes(*variables: Any) -> Tensor:
             return torch.cat(self._slopes(refilled(variables)), -1)
 
         return jacobian(slopes, tuple(range(len(places))), batch_dims=1)(*unknown)
 
-    def _curvature_by_op(self, given: list[Any], places: Sequence[int]) -> list[Tensor] | None:
+    def _curvature_by_op(self, operands: list[Any], places: Sequence[int]) -> list[Tensor] | None:
         """The derivatives of the gradients along each tangent, by the op of their tangents.
 
         The forward mode of torch 2.13 imports decompositions on its first use, which takes half a second.
         """
-        if not hasattr(self.residual, "normal") or any([isinstance(given[k], Camera) for k in places]):
+        if not hasattr(self.residual, "normal") or any([isinstance(operands[k], Camera) for k in places]):
             return None
         normal, extra = self._normal(places, hessian=False)
-        inputs = normal.signature.tensors(normal.op.program.title, (*given, *extra), {})
+        inputs = normal.signature.tensors(normal.op.program.title, (*operands, *extra), {})
         if not is_eager(inputs):
             return None
         counts = [len(kind.fields) if kind else 1 for kind in normal.signature.parameters.values()]
         columns = []
         for k in places:
-            first, directions = sum(counts[:k]), directions_of(given[k], 1)
+            first, directions = sum(counts[:k]), directions_of(operands[k], 1)
             tangents: list[Tensor | None] = [None] * len(inputs)
             tangents[first : first + counts[k]] = directions
             columns.append(self._pushed(normal.op, inputs, tangents, len(directions[0])))
@@ -158,36 +158,36 @@ class Factor:
 
     def slopes(self, values: Sequence[Any]) -> list[Tensor]:
         """For each row the gradients of its variables."""
-        return self._slopes(self.filled(values))
+        return self._slopes(self.operands(values))
 
-    def _slopes(self, given: list[Any]) -> list[Tensor]:
+    def _slopes(self, operands: list[Any]) -> list[Tensor]:
         places = [k for k, x in enumerate(self.arguments) if isinstance(x, Reference)]
         if hasattr(self.residual, "normal"):
-            _, gradients, _ = self._by_op(given, places, hessian=False)
+            _, gradients, _ = self._by_op(operands, places, hessian=False)
         else:
-            _, gradients, _ = self._by_function(given, places)
+            _, gradients, _ = self._by_function(operands, places)
         sizes = [self.arguments[k].variables.size for k in places]
         return [x.reshape(-1, n).expand(self.rows, -1) for x, n in zip(gradients, sizes, strict=True)]
 
     def cost(self, values: Sequence[Any]) -> Tensor:
         """The total cost."""
-        r = self.residuals(self.filled(values))
+        r = self.residuals(self.operands(values))
         square = (r * _weighted(self.weight, r)).sum(-1)
         if self.loss is not None:
             square, _ = ops.ROBUST[self.loss.name](square, self.loss._tensor(torch.float64, torch.device("cpu")))
         return square.sum()
 
-    def filled(self, values: Sequence[Any]) -> list[Any]:
+    def operands(self, values: Sequence[Any]) -> list[Any]:
         """The arguments, with the values of the variables."""
         return [
             gathered(values[x.variables.number], x.index) if isinstance(x, Reference) else x for x in self.arguments
         ]
 
     def _by_op(
-        self, given: list[Any], places: Sequence[int], hessian: bool = True
+        self, operands: list[Any], places: Sequence[int], hessian: bool = True
     ) -> tuple[Tensor, Sequence[Tensor], Sequence[Tensor]]:
         normal, extra = self._normal(places, hessian)
-        cost, gradients, *blocks = normal(*given, *extra)
+        cost, gradients, *blocks = normal(*operands, *extra)
         return cost.sum(), gradients, blocks[0] if hessian else ()
 
     def _normal(self, places: Sequence[int], hessian: bool) -> tuple[Any, list[Tensor]]:
@@ -203,9 +203,9 @@ class Factor:
         return normal, extra
 
     def _by_function(
-        self, given: list[Any], places: Sequence[int]
+        self, operands: list[Any], places: Sequence[int]
     ) -> tuple[Tensor, Sequence[Tensor], Sequence[Tensor]]:
-        unknown, refilled = _opened(given, places)
+        unknown, refilled = _opened(operands, places)
 
         def function(*variables: Any) -> Tensor:
             return self.residuals(refilled(variables))
@@ -226,37 +226,37 @@ class Factor:
         gradients = [(j.mT @ weighted[..., None]).squeeze(-1) for j in columns]
         return cost.sum(), gradients, [columns[a].mT @ right[b] for a, b in ops.pairs(len(columns))]
 
-    def residuals(self, given: Sequence[Any]) -> Tensor:
+    def residuals(self, operands: Sequence[Any]) -> Tensor:
         """The residual vectors, shape (m, k)."""
-        for x in (found := _returned(self.residual, given)):
+        for x in (tensors := _returned(self.residual, operands)):
             if x.ndim == 0 or x.shape[0] != self.rows:
                 raise ShapeError(
                     f"Problem.add: the residual must return tensors of shape ({self.rows}, k), got {tuple(x.shape)}"
                 )
-        return torch.cat([x.reshape(self.rows, x.shape[1:].numel()).to(torch.float64) for x in found], -1)
+        return torch.cat([x.reshape(self.rows, x.shape[1:].numel()).to(torch.float64) for x in tensors], -1)
 
 
-def _returned(residual: Callable[..., Any], given: Sequence[Any]) -> list[Tensor]:
+def _returned(residual: Callable[..., Any], operands: Sequence[Any]) -> list[Tensor]:
     """The tensors that a residual returns."""
     where = "Problem.add: the residual"
-    returned = called(residual, given, "Problem.add")
-    found = pytree.tree_flatten(returned, is_leaf=is_value)[0]
-    wrong = next((x for x in found if not isinstance(x, Tensor)), None)
-    if wrong is not None or not found:
+    returned = called(residual, operands, "Problem.add")
+    tensors = pytree.tree_flatten(returned, is_leaf=is_value)[0]
+    wrong = next((x for x in tensors if not isinstance(x, Tensor)), None)
+    if wrong is not None or not tensors:
         remedy = "; take its log()" if is_value(wrong) else ""
         kind = "none" if wrong is None else type(wrong).__name__
         raise ArgumentError(f"{where} must return tensors, got {kind}{remedy}")
-    return found
+    return tensors
 
 
-def _opened(given: Sequence[Any], places: Sequence[int]) -> tuple[list[Any], Callable[[Sequence[Any]], list[Any]]]:
+def _opened(operands: Sequence[Any], places: Sequence[int]) -> tuple[list[Any], Callable[[Sequence[Any]], list[Any]]]:
     """The variables among arguments as poses, rotations and rows of numbers, and the arguments with others of these."""
-    unknown = [numbers(given[k]) if isinstance(given[k], Tensor | Camera) else given[k] for k in places]
+    unknown = [coordinates(operands[k]) if isinstance(operands[k], Tensor | Camera) else operands[k] for k in places]
 
     def refilled(variables: Sequence[Any]) -> list[Any]:
-        filled = [*given]
+        filled = [*operands]
         for k, x in zip(places, variables, strict=True):
-            filled[k] = of_numbers(given[k], x) if isinstance(given[k], Tensor | Camera) else x
+            filled[k] = of_coordinates(operands[k], x) if isinstance(operands[k], Tensor | Camera) else x
         return filled
 
     return unknown, refilled
@@ -286,25 +286,25 @@ def _computed(x: Any) -> Any:
 
 
 def factor(
-    residual: Any, given: Sequence[Any], weight: Any, loss: Any, sets: Sequence[VariableSet], *, checked: bool = True
+    residual: Any, operands: Sequence[Any], weight: Any, loss: Any, sets: Sequence[VariableSet], *, checked: bool = True
 ) -> Factor:
     """Check a factor that a user adds."""
     where = "Problem.add"
     if not callable(residual):
         raise ArgumentError(f"{where}: residual must be a function, got {type(residual).__name__}")
-    references = [x for x in given if isinstance(x, Reference)]
+    references = [x for x in operands if isinstance(x, Reference)]
     if not references:
-        whole = any([isinstance(x, VariableSet) for x in given])
+        whole = any([isinstance(x, VariableSet) for x in operands])
         got = "a whole set: write x[:], or x[index]" if whole else "none"
         raise ArgumentError(f"{where}: a factor needs variables, such as cameras[index]; got {got}")
-    _check_count(residual, given)
+    _check_count(residual, operands)
     if not all([x.variables.is_of(sets) for x in references]):
         raise ArgumentError(f"{where}: variables must be of this problem")
     rows = max([len(x) for x in references])
     if rows == 1:
-        rows = _rows_of(residual, given)
+        rows = _rows_of(residual, operands)
     spread = []
-    for x in given:
+    for x in operands:
         if isinstance(x, Reference):
             if len(x) not in (1, rows):
                 raise ShapeError(f"{where}: variables must be {rows} or 1, got {len(x)}")
@@ -319,23 +319,23 @@ def factor(
     return made
 
 
-def _check_count(residual: Callable[..., Any], given: Sequence[Any]) -> None:
+def _check_count(residual: Callable[..., Any], operands: Sequence[Any]) -> None:
     """Raise if a function does not take as many arguments as it will get."""
     try:
         signature = inspect.signature(residual)
     except (TypeError, ValueError):  # of a function in C
         return
     try:
-        signature.bind(*given)
+        signature.bind(*operands)
     except TypeError as error:
-        fact = f"the residual is called with the {len(given)} arguments that follow it, variables and data"
+        fact = f"the residual is called with the {len(operands)} arguments that follow it, variables and data"
         raise ArgumentError(f"Problem.add: {fact}: {error}") from None
 
 
-def _rows_of(residual: Any, given: Sequence[Any]) -> int:
+def _rows_of(residual: Any, operands: Sequence[Any]) -> int:
     """The number of residual vectors of a factor about one variable of each kind: that of its data."""
-    single = [_computed(x) for x in given]
-    for k, x in enumerate(given):
+    single = [_computed(x) for x in operands]
+    for k, x in enumerate(operands):
         if isinstance(x, Reference):
             single[k] = gathered(x.variables.value, x.index.reshape(-1))
     lead = next((x for x in _returned(residual, single) if x.ndim), None)
@@ -350,16 +350,16 @@ def _checked_weight(weight: Any, rows: int, where: str) -> Tensor:
     w = w.expand(rows) if w.ndim == 0 else w
     if w.ndim not in (1, 3) or len(w) != rows or (w.ndim == 3 and w.shape[1] != w.shape[2]):
         raise ShapeError(f"{where}: weight must have shape ({rows},) or ({rows}, k, k), got {tuple(w.shape)}")
-    name, given, w = f"{where}: weight", w, w.detach()
+    name, attached, w = f"{where}: weight", w, w.detach()
     arguments.refuse(~w.reshape(rows, math.prod(w.shape[1:])).isfinite().all(-1), None, name, "is not finite")
     if w.ndim == 1:
         arguments.refuse(w < 0, None, name, "is negative")
-        return given.contiguous()
+        return attached.contiguous()
     least, most = least_eigenvalues(w)
     skew = (w - w.mT).abs().flatten(1).amax(-1) if len(w) else most
     arguments.refuse(skew > 1e-9 * most, None, name, "is not symmetric")
     arguments.refuse(least < -1e-9 * most, None, name, "is not positive semidefinite")
-    return given.contiguous()
+    return attached.contiguous()
 
 
 def least_eigenvalues(matrices: Tensor) -> tuple[Tensor, Tensor]:

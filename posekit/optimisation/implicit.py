@@ -61,30 +61,30 @@ class _Solution(NestedFunction):
 
     @staticmethod
     def setup_context(ctx: Any, inputs: tuple[Any, ...], output: Any) -> None:
-        ctx.call, _, given = inputs
+        ctx.call, _, call_inputs = inputs
         ctx.results = len(output)
-        ctx.save_for_backward(output[0], given)
-        ctx.save_for_forward(output[0], given)
+        ctx.save_for_backward(output[0], call_inputs)
+        ctx.save_for_forward(output[0], call_inputs)
         ctx.mark_non_differentiable(*output[1 + ctx.call.costs :])
 
     @staticmethod
     def backward(ctx: Any, gradient: Any, *rest: Any) -> Any:
         call: Call = ctx.call
-        value, given = ctx.saved
+        value, call_inputs = ctx.saved
         if call.gradient is None:
             return None, None, None
         row, of_costs = call.covector(value, gradient), rest[: call.costs]
         if row is None and all([x is None for x in of_costs]):
             return None, None, None
-        y, constant = None if row is None else -call.solved(value, given, row), unrecorded(value)
-        return None, None, pulled(lambda inputs: call.equations(constant, inputs), given, (y, *of_costs))
+        y, constant = None if row is None else -call.solved(value, call_inputs, row), unrecorded(value)
+        return None, None, pulled(lambda inputs: call.equations(constant, inputs), call_inputs, (y, *of_costs))
 
     @staticmethod
     def jvp(ctx: Any, _: Any, initial: Any, tangents: Any) -> Any:
         call: Call = ctx.call
-        value, given = ctx.saved
-        slopes, *costs = pushed(lambda inputs: call.equations(value, inputs), given, tangents)
-        step = -call.solved(value, given, slopes)
+        value, call_inputs = ctx.saved
+        slopes, *costs = pushed(lambda inputs: call.equations(value, inputs), call_inputs, tangents)
+        step = -call.solved(value, call_inputs, slopes)
         if call.gradient is None:
             step, costs = torch.zeros_like(step), [torch.zeros_like(x) for x in costs]
         velocity: Any = jvp(lambda t: call.moved(value, t), (torch.zeros_like(step),), (step,))
@@ -172,13 +172,13 @@ def _pulled(
     if not is_eager([*tensors, *[x for x in cotangents if x is not None]]):
         mapped: Any = torch.func.vjp(function, *tensors)
         results, pull = mapped
-        found: Sequence[Tensor] = pull(seeds(results))
-        return found
+        products: Sequence[Tensor] = pull(seeds(results))
+        return products
     recorded = torch.is_grad_enabled()
     with torch.enable_grad():
-        given = [x.view_as(x) if x.requires_grad else x for x in tensors]
-        results = function(*given)
-    leaves = [x for x in given if x.requires_grad]
+        views = [x.view_as(x) if x.requires_grad else x for x in tensors]
+        results = function(*views)
+    leaves = [x for x in views if x.requires_grad]
     pairs = [(x, seed) for x, seed in zip(results, seeds(results), strict=True) if x.requires_grad]
     gradients: Sequence[Tensor | None] = [None] * len(leaves)
     if leaves and pairs:
@@ -186,15 +186,15 @@ def _pulled(
             total = functools.reduce(torch.add, [(x * seed).sum() for x, seed in pairs])
         gradients = torch.autograd.grad(total, leaves, create_graph=recorded, allow_unused=True)
     rest = iter(gradients)
-    return [next(rest) if x.requires_grad else None for x in given]
+    return [next(rest) if x.requires_grad else None for x in views]
 
 
-def check_closure(where: str, residual: Any, given: Sequence[Any]) -> None:
+def check_closure(where: str, residual: Any, operands: Sequence[Any]) -> None:
     """Raise if a residual depends on tensors that require gradients and are no arguments: no gradient would flow."""
     if hasattr(residual, "declaration"):
         return
     with torch.enable_grad():
-        rows = residual(*detached(tuple(given)))
+        rows = residual(*detached(tuple(operands)))
     if wants_grad(floats(rows)):
         raise ArgumentError(
             f"{where}: a residual depends on a tensor that requires grad and is none of its arguments, so that "

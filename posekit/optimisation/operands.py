@@ -66,18 +66,18 @@ def arranged(
         is_dense: Whether dimensions of the rows that are expanded keep their size.
     """
     batch, lead = variables.batch, len(variables.batch)
-    given = tuple(shape[:lead])
-    if shape and (len(given) < lead or any([n not in (1, b) for n, b in zip(given, batch, strict=True)])):
+    leading = tuple(shape[:lead])
+    if shape and (len(leading) < lead or any([n not in (1, b) for n, b in zip(leading, batch, strict=True)])):
         remedy = "; data that all problems share have dimensions of size 1 there, data[None]" if lead else ""
         raise ShapeError(
             f"least_squares: {name} must begin with the batch shape {tuple(batch)} of the problems, "
             f"got the batch shape {tuple(shape)}{remedy}"
         )
-    is_shared = all([n == 1 for n in given])
+    is_shared = all([n == 1 for n in leading])
 
     def rearranged(x: Tensor) -> Tensor:
         tail = x.shape[len(shape) :]
-        if not is_shared and given != tuple(batch):
+        if not is_shared and leading != tuple(batch):
             x = x.expand(*batch, *x.shape[lead:])
         x = x.to(variables.dtype)
         for i in range(lead, len(shape)):
@@ -104,21 +104,21 @@ def weight_rows(weight: Tensor, shape: Sequence[int], where: str) -> tuple[Tenso
         where: What it is, for error messages.
     """
     *rows, k = shape
-    given = tuple(weight.shape)
-    is_matrix = given[-2:] == (k, k) and _fits(given[:-2], rows)
-    is_number = _fits(given, rows)
+    weight_shape = tuple(weight.shape)
+    is_matrix = weight_shape[-2:] == (k, k) and _fits(weight_shape[:-2], rows)
+    is_number = _fits(weight_shape, rows)
     if is_matrix and is_number and k > 1:
         raise ShapeError(
-            f"{where} of shape {given} may be a number or a matrix for each residual of shape {tuple(shape)}; "
+            f"{where} of shape {weight_shape} may be a number or a matrix for each residual of shape {tuple(shape)}; "
             f"give it all {len(rows)} dimensions of the residuals, before those of the matrices"
         )
     if not is_matrix and not is_number:
         raise ShapeError(
-            f"{where} must broadcast to shape {tuple(rows)}, or to {(*rows, k, k)} as matrices, got {given}"
+            f"{where} must broadcast to shape {tuple(rows)}, or to {(*rows, k, k)} as matrices, got {weight_shape}"
         )
     if is_matrix and not is_number:
-        return weight.reshape(*[1] * (len(rows) - len(given) + 2), *given), True
-    return weight.reshape((*[1] * (len(rows) - len(given)), *given)), False
+        return weight.reshape(*[1] * (len(rows) - len(weight_shape) + 2), *weight_shape), True
+    return weight.reshape((*[1] * (len(rows) - len(weight_shape)), *weight_shape)), False
 
 
 def left_out(values: Sequence[Any], weight: Tensor, is_matrix: bool) -> tuple[list[Any], Tensor]:
@@ -151,9 +151,9 @@ def left_out(values: Sequence[Any], weight: Tensor, is_matrix: bool) -> tuple[li
         without = without | (rows.int().sum_to_size(unused.shape) > 0)
         return torch.where(lost, 1, x)
 
-    found = [mapped(x, replaced) if isinstance(x, Tensor | Group) else x for x in values]
+    finite = [mapped(x, replaced) if isinstance(x, Tensor | Group) else x for x in values]
     rows = without[..., None, None] if is_matrix else without
-    return found, torch.where(rows, 0, weight)
+    return finite, torch.where(rows, 0, weight)
 
 
 def _fits(shape: Sequence[int], rows: Sequence[int]) -> bool:

@@ -69,17 +69,19 @@ class Pace:
             self.share, self._wait, self._longer = 0.5, self._longer, 2 * self._longer
 
 
-def mixed(given: Equations, exact: Equations, share: float) -> Equations:
+def mixed(approximate: Equations, exact: Equations, share: float) -> Equations:
     """Equations between two, of one gradient."""
     points = [
         (h + share * (x - h), g, r + share * (y - r))
-        for (h, g, r), (x, _, y) in zip(given.points, exact.points, strict=True)
+        for (h, g, r), (x, _, y) in zip(approximate.points, exact.points, strict=True)
     ]
-    diagonal = given.diagonal + share * (exact.diagonal - given.diagonal)
-    return given._replace(diagonal=diagonal, blocks=given.blocks + share * (exact.blocks - given.blocks), points=points)
+    diagonal = approximate.diagonal + share * (exact.diagonal - approximate.diagonal)
+    return approximate._replace(
+        diagonal=diagonal, blocks=approximate.blocks + share * (exact.blocks - approximate.blocks), points=points
+    )
 
 
-def as_idle(blocks: Tensor, given: Tensor) -> Tensor:
+def as_idle(blocks: Tensor, reference: Tensor) -> Tensor:
     """Blocks with zeros for unknowns that have no effect in others."""
-    kept = (given.diagonal(dim1=1, dim2=2) != 0).to(blocks.dtype)
-    return blocks * (kept[:, :, None] * kept[:, None, :])
+    effective = (reference.diagonal(dim1=1, dim2=2) != 0).to(blocks.dtype)
+    return blocks * (effective[:, :, None] * effective[:, None, :])

@@ -144,20 +144,20 @@ def _problem(poses: Pose | Pose2, edges: Edges, held: Tensor, loss: Loss | None)
     problem = Problem()
     vertices = problem.variables(poses, fixed=held)
     i, j = edges.pairs.unbind(-1)
-    given = [vertices[i], vertices[j], edges.measurements]
-    problem._added(factor(relative_pose(type(poses)), given, edges.information, loss, problem._sets, checked=False))
+    operands = [vertices[i], vertices[j], edges.measurements]
+    problem._added(factor(relative_pose(type(poses)), operands, edges.information, loss, problem._sets, checked=False))
     return problem, vertices
 
 
 def _better(held: Tensor, kind: Any, scale: Any, poses: Any, *edges: Any) -> tuple[Any]:
     """The better one of a start and the chordal solution. Solutions do not depend on it."""
-    given, loss = Edges(*edges), None if kind is None else Loss._of_tensor(kind, scale)
+    graph, loss = Edges(*edges), None if kind is None else Loss._of_tensor(kind, scale)
 
     def cost(start: Any) -> float:
-        problem, vertices = _problem(start, given, held, loss)
+        problem, vertices = _problem(start, graph, held, loss)
         return float(problem._factors[0].cost([vertices.value]))
 
-    chordal = _chordal(poses, given, held)
+    chordal = _chordal(poses, graph, held)
     return (poses if cost(poses) <= cost(chordal) else chordal,)
 
 
@@ -168,16 +168,16 @@ def _chordal(poses: Any, edges: Edges, held: Tensor) -> Any:
     """
     other = edges.pairs[:, 0] != edges.pairs[:, 1]
     start, measured = (x.lift() if isinstance(x, Pose2) else x for x in (poses, edges.measurements[other]))
-    given = measured.position, measured.rotation.matrix()
-    numbers, lead = edges.information[other].diagonal(dim1=1, dim2=2), poses.position.shape[-1]
-    means = [numbers[:, :lead].mean(-1), numbers[:, lead:].mean(-1)]
+    motions = measured.position, measured.rotation.matrix()
+    precisions, lead = edges.information[other].diagonal(dim1=1, dim2=2), poses.position.shape[-1]
+    means = [precisions[:, :lead].mean(-1), precisions[:, lead:].mean(-1)]
     weights = [torch.maximum(x, 1e-6 * x.mean()).clamp(min=1e-300) for x in means]
-    found: Any = Pose(
+    solution: Any = Pose(
         *chordal_poses(
-            start.position, start.rotation.matrix(), edges.pairs[other], given, (weights[0], weights[1]), held
+            start.position, start.rotation.matrix(), edges.pairs[other], motions, (weights[0], weights[1]), held
         )
     )
-    return where(held, poses, found.planar() if isinstance(poses, Pose2) else found)
+    return where(held, poses, solution.planar() if isinstance(poses, Pose2) else solution)
 
 
 def _components(pairs: Tensor, n: int) -> Tensor:

@@ -45,16 +45,16 @@ def free_unknowns(fixed: Any, variables: Variables) -> Tensor | None:
     return 1 - torch.cat([x.expand(variables.count, -1) for x in columns], -1)
 
 
-def overlaid(variables: Variables, kept: Any, fixed: Any, batch_dims: int | None) -> Values:
+def overlaid(variables: Variables, fixed_values: Any, fixed: Any, batch_dims: int | None) -> Values:
     """The state of unknowns of which those that are fixed have the values of a nesting, unless that is None.
 
     Of elements of groups those count of which all components are fixed.
     """
-    free = None if kept is None else free_unknowns(fixed, variables)
+    free = None if fixed_values is None else free_unknowns(fixed, variables)
     if free is None:
         return variables.start
-    others = Variables(kept, batch_dims, variables.start, keep_graph=True).start
-    pairs, place, found = iter(zip(variables.start, others, strict=True)), 0, []
+    others = Variables(fixed_values, batch_dims, variables.start, keep_graph=True).start
+    pairs, place, state = iter(zip(variables.start, others, strict=True)), 0, []
     for leaf in variables.leaves:
         for shape in leaf.shapes:
             size = leaf.size if leaf.is_element else shape[0]
@@ -65,9 +65,9 @@ def overlaid(variables: Variables, kept: Any, fixed: Any, batch_dims: int | None
             else:
                 place += size
             x, y = next(pairs)
-            found.append(torch.where(held, y, x))
+            state.append(torch.where(held, y, x))
         place += leaf.size if leaf.is_element else 0
-    return found
+    return state
 
 
 def _held(part: Any, leaf: Variable, variables: Variables) -> Tensor:
@@ -129,9 +129,9 @@ class PriorTerms:
 
 def prior_terms(prior: Any, variables: Variables) -> list[PriorTerms]:
     """The residuals of a nesting of estimates."""
-    found: list[PriorTerms] = []
+    terms: list[PriorTerms] = []
     if prior is None:
-        return found
+        return terms
     index = place = 0
     sizes = [n for leaf in variables.leaves for n in leaf.sizes_of_parts]
     for part, leaf in zip(at_leaves(prior, variables, _PRIOR), variables.leaves, strict=True):
@@ -148,10 +148,10 @@ def prior_terms(prior: Any, variables: Variables) -> list[PriorTerms]:
                 raise ShapeError(f"{_PRIOR} must broadcast to shape {shape}, got {tuple(part.shape)}") from error
             rows = (variables.count, leaf.repeats)
             information = _inverse(estimate.covariance).reshape(*rows, leaf.tangent, leaf.tangent)
-            found.append(PriorTerms(index, sizes, place, estimate._mean.reshape(*rows), information))
+            terms.append(PriorTerms(index, sizes, place, estimate._mean.reshape(*rows), information))
         index += len(leaf.sizes_of_parts)
         place += len(leaf.shapes)
-    return found
+    return terms
 
 
 def _inverse(covariance: Tensor) -> Tensor:

@@ -25,7 +25,7 @@ from .progress import following
 from .residual_ops import displacement
 from .results import clock
 from .search import Sparse, announce
-from .sparse_call import SparseCall, SparseFound, solution
+from .sparse_call import SparseCall, SparseMinimum, solution
 from .unknowns import Reference, VariableSet, variable_set
 
 __all__ = ["Problem"]
@@ -245,26 +245,26 @@ class Problem(metaclass=Named):
             raise OptionError(f"{where}: tolerance must be between 0 and 1, got {tolerance}")
         if gradient is not None:
             arguments.check_choice(gradient, ("implicit", "gauss_newton"), f"{where}: gradient")
-        analysis, given = self._taken()
-        for f in given:  # a scale may have been trained meanwhile
+        analysis, snapshot = self._taken()
+        for f in snapshot:  # a scale may have been trained meanwhile
             arguments.check_scale(f.loss and f.loss.scale, f"{where}: the scale of a loss")
         state = self._start(start, analysis.sets)
 
-        def search(factors: Sequence[Factor], state: Sequence[Any]) -> SparseFound:
+        def search(factors: Sequence[Factor], state: Sequence[Any]) -> SparseMinimum:
             announce(factors, analysis.sets, state, linear)
             plan, solver = analysis.of(linear)
             control = torch.zeros(1, len(ops.CONTROL), dtype=torch.float64)
             with following(where, max_iterations, callback, progress, verbose=verbose) as notify:
-                found = minimise(
+                minimum = minimise(
                     Sparse(plan, factors, solver), state, control,
                     max_iterations=max_iterations, tolerance=tolerance, callback=notify,
                 )  # fmt: skip
-            return SparseFound(*found, solver).judged()
+            return SparseMinimum(*minimum, solver).judged()
 
-        call = SparseCall(analysis.sets, given, search, gradient)
-        found = solution(call, state)
-        how = found.searched(begin, clock())
-        return ProblemResult(found.values, [*analysis.sets], how, found.equations, found.solver)
+        call = SparseCall(analysis.sets, snapshot, search, gradient)
+        minimum = solution(call, state)
+        how = minimum.searched(begin, clock())
+        return ProblemResult(minimum.values, [*analysis.sets], how, minimum.equations, minimum.solver)
 
     @staticmethod
     def _start(start: ProblemResult | None, sets: Sequence[VariableSet]) -> list[Any]:

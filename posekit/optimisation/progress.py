@@ -49,7 +49,7 @@ def following(
     total: int,
     callback: Callable[[Any], Any] | None,
     shown: bool,
-    numbers: Callable[[Any], dict[str, Any]] = _cost,
+    figures: Callable[[Any], dict[str, Any]] = _cost,
     verbose: bool = False,
 ) -> Iterator[Callable[[Any], None]]:
     """A callback of `minimise` that calls another one, and shows iterations after a second if tqdm is installed.
@@ -59,7 +59,7 @@ def following(
         total: The largest number of iterations.
         callback: The other one, called with an object that has ``iteration``.
         shown: Whether there is a bar.
-        numbers: What the bar says of such an object.
+        figures: What the bar says of such an object.
         verbose: Whether to print a line for each iteration in place of a bar.
     """
     begin, bar, wanted = time.monotonic(), None, shown and not verbose
@@ -76,7 +76,7 @@ def following(
             except MissingExtraError:
                 wanted = False
         if bar is not None:
-            bar.set_postfix(numbers(state), refresh=False)
+            bar.set_postfix(figures(state), refresh=False)
             bar.update(1)
 
     try:

@@ -125,9 +125,9 @@ def _recorded(problem: Fused, start: Values, settings: Tensor, elements: int) ->
         values = before[n + len(tried) : -2]
         shaped = [x.reshape(rows, *shape) for x, shape in zip(values, terms.shapes, strict=True)]
         recording.launch(terms.normal.op.executable, [*shaped, *terms.data], tried, batch, slots)
-        given = [*before[:-2], *tried, before[-2], before[-1], settings, *free]
-        masks = {len(given) - 1: n + len(terms.data)} if free else {}
-        recording.launch(problem.op.op.executable, given, after, None, masks)
+        operands = [*before[:-2], *tried, before[-2], before[-1], settings, *free]
+        masks = {len(operands) - 1: n + len(terms.data)} if free else {}
+        recording.launch(problem.op.op.executable, operands, after, None, masks)
         recording.end_step(after[-2], _STATUS, after[n])
     ports = terms.normal.op.program.inputs[n:]
     ranks = [x.ndim - len(port.shape) for x, port in zip(terms.data, ports, strict=True)] + [x.ndim - 1 for x in free]

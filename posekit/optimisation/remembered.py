@@ -42,7 +42,9 @@ def _described(residual: Any, initial: Any, inputs: Inputs, options: Options) ->
     """What tells calls apart, and the tensors of one; None if calls like it are not remembered."""
     if (
         type(initial) not in GROUPS
-        or not (options.fixed is None and options.callback is None and inputs.prior is None and inputs.kept is None)
+        or not (
+            options.fixed is None and options.callback is None and inputs.prior is None and inputs.fixed_values is None
+        )
         or isinstance(inputs.scale, Tensor)
         or not hasattr(residual, "declaration")
     ):
@@ -79,14 +81,14 @@ def solved(residual: Any, initial: Any, inputs: Inputs, options: Options) -> Sol
         return None
     count = len(known.variables.start)
     search = known.search._replace(tensors=[*tensors, *known.loss])
-    found = recorded.run(recording, search, count, options.max_iterations, known.endless)
+    minimum = recorded.run(recording, search, count, options.max_iterations, known.endless)
     variables = object.__new__(Variables)
     start = [x.view(y.shape) for x, y in zip(tensors, known.variables.start, strict=False)]
     vars(variables).update(vars(known.variables), start=start)
     observations = known.observations
     if weight is not None:
         observations = observations._replace(weight=weight.view(known.shape))
-    return Solved(variables, found.state, found.system, found.control, None, "op", [observations], found.costs)
+    return Solved(variables, minimum.state, minimum.system, minimum.control, None, "op", [observations], minimum.costs)
 
 
 def remember(

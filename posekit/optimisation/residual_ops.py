@@ -9,7 +9,7 @@ from torch import Tensor
 
 from ..engine import Array, op
 from ..values import GROUPS
-from .unknowns import numbers
+from .unknowns import coordinates
 
 _OF = "_of_"
 _array: Any = Array  # type checkers do not know its sizes
@@ -50,11 +50,11 @@ def _named(made: Any, kind: type) -> Any:
 def __getattr__(name: str) -> Any:
     """The op of a kind by its name, as pickle asks for it."""
     maker, _, kind = name.partition(_OF)
-    found = [x for x in GROUPS if x.__name__ == kind]
-    if not found or maker not in ("relative_pose", "displacement"):
+    kinds = [x for x in GROUPS if x.__name__ == kind]
+    if not kinds or maker not in ("relative_pose", "displacement"):
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return globals()[maker](found[0])
+    return globals()[maker](kinds[0])
 
 
 def _difference(value: Any, estimate: Any) -> Tensor:
-    return numbers(value) - numbers(estimate)
+    return coordinates(value) - coordinates(estimate)

@@ -73,8 +73,8 @@ class FunctionTerms:
         lead = len(v.batch)
         with torch.enable_grad():
             tangent = torch.zeros(v.count, v.size, dtype=v.dtype, device=v.device, requires_grad=True)
-            found = pytree.tree_leaves(self.residual(v.nested(v.moved(state, tangent)), *self.data))
-            shaped = [r.reshape(row_shape(r.shape, lead, v.count)) for r in found]
+            tensors = pytree.tree_leaves(self.residual(v.nested(v.moved(state, tangent)), *self.data))
+            shaped = [r.reshape(row_shape(r.shape, lead, v.count)) for r in tensors]
             cost = torch.stack([rows.cost(r) for r, rows in zip(shaped, self.rows, strict=True)]).sum(0)
             if not wants_grad((cost,)):
                 return cost, torch.zeros_like(tangent)
@@ -140,8 +140,8 @@ class OpTerms:
         tensors: list[Tensor] = []
         for x, shape in zip(state, self.shapes, strict=True):
             tensors.append(x.reshape(len(x), *shape) if self.dims != 1 or len(shape) != 2 else x.unsqueeze(1))
-        found: Sequence[Tensor] = self.normal.direct(*tensors, *self.data)
-        return found
+        equations: Sequence[Tensor] = self.normal.direct(*tensors, *self.data)
+        return equations
 
     def take(self, index: Tensor) -> OpTerms:
         """The residuals of some of the problems."""
@@ -176,11 +176,11 @@ class Declaration(NamedTuple):
         for struct in signature.parameters.values():
             kinds.append(struct or program.inputs[port].shape)
             port += len(struct.fields) if struct else 1
-        given = [x for leaf in variables.leaves for x in _argument_types(leaf)]
-        count = len(given)
+        types = [x for leaf in variables.leaves for x in _argument_types(leaf)]
+        count = len(types)
         if len(kinds) != count + len(data) or len(signature.results) != 1 or signature.results[0]:
             return None
-        if given != [x if isinstance(x, tuple) else x.value for x in kinds[:count]]:
+        if types != [x if isinstance(x, tuple) else x.value for x in kinds[:count]]:
             return None
         return cls(residual, [*signature.parameters], kinds, program.outputs[0].shape, count)
 
@@ -218,10 +218,10 @@ class Declaration(NamedTuple):
             full, is_matrix = operands.weight_rows(weight, shape, where)
             operands.check_weight(weight, is_matrix, where)
             kind = "information" if is_matrix else "scalar"
-            numbers = operands.arranged(full, full.shape[: lead + dims], where, variables, dims)
-            arranged, numbers = operands.left_out(arranged, numbers, is_matrix)
-            arranged.append(numbers)
-            observations = observations._replace(weight=numbers, is_matrix=is_matrix)
+            weights = operands.arranged(full, full.shape[: lead + dims], where, variables, dims)
+            arranged, weights = operands.left_out(arranged, weights, is_matrix)
+            arranged.append(weights)
+            observations = observations._replace(weight=weights, is_matrix=is_matrix)
         if loss is not None:
             arranged.append(loss._tensor(variables.dtype, variables.device))
         names = tuple(self.names[: self.unknowns])
@@ -264,12 +264,12 @@ def function_terms(
 ) -> FunctionTerms:
     """The residuals of any function."""
     lead, count = len(variables.batch), variables.count
-    given = variables.nested(variables.start), *data
-    found, spec = pytree.tree_flatten(called(residual, given, "least_squares"), is_leaf=is_value)
+    inputs = variables.nested(variables.start), *data
+    tensors, spec = pytree.tree_flatten(called(residual, inputs, "least_squares"), is_leaf=is_value)
     where = "least_squares: the residual"
-    if not found:
+    if not tensors:
         raise ArgumentError(f"{where} must return tensors, got none")
-    for r in found:
+    for r in tensors:
         if not isinstance(r, Tensor):
             remedy = "; take its log()" if is_value(r) else ""
             raise ArgumentError(f"{where} must return tensors, got {type(r).__name__}{remedy}")
@@ -278,9 +278,9 @@ def function_terms(
             raise ShapeError(
                 f"{where} must begin with the batch shape {variables.batch} of the problems, got {tuple(r.shape)}"
             )
-    weights = spread(weight, spec, len(found), "least_squares: weight")
+    weights = spread(weight, spec, len(tensors), "least_squares: weight")
     rows, observations = [], []
-    for r, w in zip(found, weights, strict=True):
+    for r, w in zip(tensors, weights, strict=True):
         is_matrix = False
         if w is not None:
             shape = (*r.shape, 1) if r.ndim == lead else r.shape
@@ -300,7 +300,7 @@ def spread(value: Any, spec: Any, count: int, where: str) -> list[Any]:
     """An option for each tensor of residuals: one for all, or a nesting of them like that of the residuals."""
     if value is None or isinstance(value, Tensor) or (count == 1 and not isinstance(value, tuple | list | dict)):
         return [value] * count
-    leaves, given = pytree.tree_flatten(value, is_leaf=lambda x: x is None)
-    if given != spec:
+    leaves, own_spec = pytree.tree_flatten(value, is_leaf=lambda x: x is None)
+    if own_spec != spec:
         raise ArgumentError(f"{where} must be one tensor, or nested like the residuals")
     return leaves

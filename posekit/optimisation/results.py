@@ -359,20 +359,20 @@ class LeastSquaresResult(Result):
     value: Any
     route: str
     _search: Search
-    _found: Solved | None
+    _solution: Solved | None
 
     # Explicit: torch.compile cannot trace the one of attrs.
-    def __init__(self, value: Any, route: str, search: Search, found: Solved | None) -> None:
+    def __init__(self, value: Any, route: str, search: Search, solved: Solved | None) -> None:
         object.__setattr__(self, "value", value)
         object.__setattr__(self, "route", route)
         object.__setattr__(self, "_search", search)
-        object.__setattr__(self, "_found", found)
+        object.__setattr__(self, "_solution", solved)
 
     @property
     def _solved(self) -> Solved:
-        if self._found is None:
+        if self._solution is None:
             raise ArgumentError("LeastSquaresResult: under torch.vmap it has no covariance and no null space")
-        return self._found
+        return self._solution
 
     def covariance(self, *, scaled: bool = False) -> Any:
         """The covariances of the solutions, to first order: the inverses of J^T W J.

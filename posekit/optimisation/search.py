@@ -47,9 +47,9 @@ def announce(factors: Sequence[Factor], sets: Sequence[VariableSet], state: Sequ
                 f.equations(state)
         for v, x in zip(sets, state, strict=True):
             moved(x, torch.zeros(v.count, v.size, dtype=torch.float64))
-        kept = [max([p.size for p in row]) for row in Part.every(sets) if not row[0].eliminate]
-        if linear == "cholesky" and len(kept) == 1:  # variables of several kinds may be joined to larger blocks
-            announce_sparse(kept[0], [v.size for v in sets if v.eliminate])
+        sizes = [max([p.size for p in row]) for row in Part.every(sets) if not row[0].eliminate]
+        if linear == "cholesky" and len(sizes) == 1:  # variables of several kinds may be joined to larger blocks
+            announce_sparse(sizes[0], [v.size for v in sets if v.eliminate])
 
 
 class Sparse:
@@ -115,8 +115,8 @@ class Sparse:
         if float(control[0, _STATUS]) == ops.CONVERGED:
             damping = float(control[0, _DAMPING]) if float(control[0, _DAMPING]) < _SMALL else 0.0  # of the pivot
             control[0, _STATUS] = self._ended(chosen.system, float(control[0, _PIVOT]), damping)
-        kept = trial if float(accepted) > 0.5 else best
-        return kept, [moved(x, d) for x, d in zip(chosen.state, step.tangents, strict=True)], control
+        better = trial if float(accepted) > 0.5 else best
+        return better, [moved(x, d) for x, d in zip(chosen.state, step.tangents, strict=True)], control
 
     def _rounding(self, point: Point) -> float:
         """The cost of residuals that are rounding errors of the variables."""
@@ -138,38 +138,38 @@ class Sparse:
 
     def _least_eigenvalue(self, equations: Equations) -> float:
         """The least eigenvalue of the matrix that is scaled to a diagonal of 1, by two inverse iterations."""
-        numbers = self.plan.numbers(equations)
+        curvatures = self.plan.curvatures(equations)
         generator = torch.Generator().manual_seed(0)
-        x = [torch.randn(n.shape, generator=generator, dtype=torch.float64) for n in numbers]
+        x = [torch.randn(n.shape, generator=generator, dtype=torch.float64) for n in curvatures]
         quotient = 0.0
         for _ in range(2):
-            b = [n * y for n, y in zip(numbers, x, strict=True)]
-            found = self.solver.solve(self.plan.with_slopes(equations, b), _SHIFT)
-            if found is None:
+            b = [n * y for n, y in zip(curvatures, x, strict=True)]
+            step = self.solver.solve(self.plan.with_slopes(equations, b), _SHIFT)
+            if step is None:
                 return 0.0
-            square = sum([float((n * y * y).sum()) for n, y in zip(numbers, found.tangents, strict=True)])
-            along = sum([float((y * z).sum()) for y, z in zip(found.tangents, b, strict=True)])
+            square = sum([float((n * y * y).sum()) for n, y in zip(curvatures, step.tangents, strict=True)])
+            along = sum([float((y * z).sum()) for y, z in zip(step.tangents, b, strict=True)])
             quotient = along / square - _SHIFT if square else 1.0
-            x = [y / square**0.5 if square else y for y in found.tangents]
+            x = [y / square**0.5 if square else y for y in step.tangents]
         return quotient
 
     def _next(self, point: Point, control: Tensor) -> tuple[Equations, Step | None]:
         """The next step, and the equations that it solves: partly those of Newton where Gauss and Newton's are slow."""
-        given, damping = point.system, float(control[0, _DAMPING])
+        system, damping = point.system, float(control[0, _DAMPING])
         if self._pace.is_slow and damping < _SMALL:
             exact = self._exact(point)
             while exact is not None and not self._pace.waits:
-                partly = mixed(given, exact, self._pace.share)
+                partly = mixed(system, exact, self._pace.share)
                 step = None if negative(partly) else self.solver.solve(partly, damping)
                 if step is not None and all([bool(d.isfinite().all()) for d in step.tangents]):
                     self._pace.exact = True
                     return partly, step
                 self._pace.fail()
-        return given, self._step(given, control)
+        return system, self._step(system, control)
 
     def _exact(self, point: Point) -> Equations | None:
         """The equations with the exact Hessian; None if a residual has no second derivatives."""
-        given: Equations = point.system
+        approximate: Equations = point.system
         results = []
         for f in self.factors:
             slopes = [zeros(f.rows, r.variables.size) for r in f.references]
@@ -179,11 +179,11 @@ class Sparse:
                 self._pace.end()
                 return None
             results.append((zeros(1), slopes, curvature))
-        found = self.plan.assemble(results)
-        diagonal = as_idle(found.diagonal, given.diagonal)
-        rows = zip(found.points, given.points, strict=True)
+        exact = self.plan.assemble(results)
+        diagonal = as_idle(exact.diagonal, approximate.diagonal)
+        rows = zip(exact.points, approximate.points, strict=True)
         points = [(as_idle(h, known), g, coupling) for (h, _, coupling), (known, g, _) in rows]
-        return Equations(given.cost, diagonal, found.blocks, given.gradient, points)
+        return Equations(approximate.cost, diagonal, exact.blocks, approximate.gradient, points)
 
     def _step(self, equations: Equations, control: Tensor) -> Step | None:
         """The damped step. The damping grows until its system is positive definite."""
@@ -227,25 +227,28 @@ class Sparse:
         for k, d in enumerate(self.plan.divided(step)):
             if self.plan.parts[k].eliminate:
                 h, g, _ = equations.points[self.plan.eliminated.index(k)]
-                numbers, slope = h.diagonal(dim1=1, dim2=2), g
+                curvatures, slope = h.diagonal(dim1=1, dim2=2), g
             else:
                 place, shift, size = columns.of[k], columns.shift[k], d.shape[1]
                 if not columns.count:
                     continue
-                numbers, slope = diagonal[place, shift : shift + size], equations.gradient[place, shift : shift + size]
-            total += float((damping * numbers * d * d - slope * d).sum())
+                curvatures, slope = (
+                    diagonal[place, shift : shift + size],
+                    equations.gradient[place, shift : shift + size],
+                )
+            total += float((damping * curvatures * d * d - slope * d).sum())
         return total
 
 
 def without_noise(blocks: Tensor, gradient: Tensor) -> tuple[Tensor, Tensor]:
     """Blocks and gradients with zeros for unknowns whose curvature is rounding errors: they have no effect."""
-    numbers = blocks.diagonal(dim1=1, dim2=2)
-    largest = numbers.amax(1, keepdim=True) if numbers.shape[1] else numbers
-    idle = numbers <= largest * _NOISE
+    curvatures = blocks.diagonal(dim1=1, dim2=2)
+    largest = curvatures.amax(1, keepdim=True) if curvatures.shape[1] else curvatures
+    idle = curvatures <= largest * _NOISE
     if not bool(idle.any()):
         return blocks, gradient
-    kept = (~idle).to(blocks.dtype)
-    return blocks * (kept[:, :, None] * kept[:, None, :]), gradient * kept
+    effective = (~idle).to(blocks.dtype)
+    return blocks * (effective[:, :, None] * effective[:, None, :]), gradient * effective
 
 
 def _undetermined(equations: Equations) -> bool:
@@ -255,9 +258,9 @@ def _undetermined(equations: Equations) -> bool:
 
 def least_pivots(blocks: Tensor) -> Tensor:
     """The least pivots of positive semidefinite matrices relative to their diagonals; numbers without effect have 1."""
-    numbers = blocks.diagonal(dim1=1, dim2=2)
-    scale = torch.where(numbers > 0, numbers, 1).rsqrt()
-    a = blocks * scale[:, :, None] * scale[:, None, :] + torch.diag_embed((numbers <= 0).to(blocks.dtype))
+    curvatures = blocks.diagonal(dim1=1, dim2=2)
+    scale = torch.where(curvatures > 0, curvatures, 1).rsqrt()
+    a = blocks * scale[:, :, None] * scale[:, None, :] + torch.diag_embed((curvatures <= 0).to(blocks.dtype))
     least = torch.ones_like(a[:, 0, 0]) if len(a) else a.new_ones(0)
     for k in range(a.shape[1]):
         pivot = a[:, k, k]
@@ -271,8 +274,8 @@ def least_pivots(blocks: Tensor) -> Tensor:
 def negative(equations: Equations) -> bool:
     """Whether a number on the diagonal is less than 0, beyond rounding errors."""
     for x in (equations.diagonal, *[h for h, _, _ in equations.points]):
-        numbers = x.diagonal(dim1=1, dim2=2)
-        if numbers.numel() and bool((numbers < -_NOISE * numbers.abs().amax(1, keepdim=True)).any()):
+        curvatures = x.diagonal(dim1=1, dim2=2)
+        if curvatures.numel() and bool((curvatures < -_NOISE * curvatures.abs().amax(1, keepdim=True)).any()):
             return True
     return False
 

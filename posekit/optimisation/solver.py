@@ -137,10 +137,10 @@ def least_squares(
         arguments.check_choice(gradient, GRADIENTS, "least_squares: gradient")
     data = tuple([arguments.array(x, "least_squares: data") if isinstance(x, np.ndarray) else x for x in data])
     inputs = Inputs(data, weight, prior, None if robust is None else robust.scale)
-    found = solution(residual, initial, inputs, options, gradient)
-    costs = () if found.solved is None else found.solved.costs
-    search = Search(found.codes, found.cost, found.iterations, costs, begin, clock())
-    return LeastSquaresResult(found.value, found.route, search, found.solved)
+    solutions = solution(residual, initial, inputs, options, gradient)
+    costs = () if solutions.solved is None else solutions.solved.costs
+    search = Search(solutions.codes, solutions.cost, solutions.iterations, costs, begin, clock())
+    return LeastSquaresResult(solutions.value, solutions.route, search, solutions.solved)
 
 
 def _constant(mask: Any) -> Any:

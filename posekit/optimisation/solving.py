@@ -71,12 +71,12 @@ def solve(residual: Callable[..., Any], initial: Any, inputs: Inputs, options: O
         rest: Any = {"max_iterations": options.max_iterations, "tolerance": tolerance}
         rest["callback"] = options.callback and _notifying(options.callback, variables)
         search = prepared(problem, variables.start, tolerance, options.max_iterations)
-        found = None if search is None else minimised(problem, search, variables.start, **rest)
-        if search is not None and found is not None:
+        minimum = None if search is None else minimised(problem, search, variables.start, **rest)
+        if search is not None and minimum is not None:
             remember(residual, initial, inputs, options, search, variables, cast("OpTerms", terms[0]), tolerance)
-        found = found or minimise(problem, variables.start, control, **rest)
+        minimum = minimum or minimise(problem, variables.start, control, **rest)
     observations = [o for x in every for o in x.observations]
-    solved = found.state, found.system, found.control, free, terms[0].route, observations, found.costs
+    solved = minimum.state, minimum.system, minimum.control, free, terms[0].route, observations, minimum.costs
     return Solved(variables, *solved)
 
 
@@ -84,11 +84,11 @@ def _terms(
     residual: Callable[..., Any], variables: Variables, inputs: Inputs, loss: Loss | None
 ) -> Sequence[OpTerms | RepeatedTerms | FunctionTerms]:
     """The residuals, evaluated in the fastest way that they allow."""
-    given = residual, variables, inputs.data, inputs.weight, loss
-    declared = declared_terms(*given)
+    parameters = residual, variables, inputs.data, inputs.weight, loss
+    declared = declared_terms(*parameters)
     if declared is not None:
         return [declared]
-    return traced_terms(*given) or [function_terms(*given)]
+    return traced_terms(*parameters) or [function_terms(*parameters)]
 
 
 def _notifying(callback: Callable[[Any], Any], variables: Variables) -> Callable[[Progress], Any]:

@@ -35,7 +35,7 @@ _TOLERANCE = 1e-12  # of conjugate gradients
 State = Sequence[Any]
 
 
-class SparseFound(NamedTuple):
+class SparseMinimum(NamedTuple):
     """What a search found.
 
     Attributes:
@@ -58,7 +58,7 @@ class SparseFound(NamedTuple):
         codes = torch.where(status == ops.RUNNING, ops.MAX_ITERATIONS, status)
         return Search(codes, self.equations.cost[0], iterations, self.costs, begin, end)
 
-    def judged(self) -> SparseFound:
+    def judged(self) -> SparseMinimum:
         """The same, with the status of numbers that no residual determines, which the search leaves as they were."""
         if float(self.control[0, _STATUS]) in (ops.CONVERGED, ops.RANK_DEFICIENT):
             plan = self.solver.plan
@@ -69,7 +69,7 @@ class SparseFound(NamedTuple):
         return self
 
 
-Find = Callable[[Sequence[Factor], State], SparseFound]
+Find = Callable[[Sequence[Factor], State], SparseMinimum]
 
 
 class FactorInputs(NamedTuple):
@@ -91,11 +91,11 @@ class SparseInputs(NamedTuple):
 
     Attributes:
         factors: The inputs of each factor.
-        kept: For each set of variables, the values of those that are fixed, or None.
+        fixed_values: For each set of variables, the values of those that are fixed, or None.
     """
 
     factors: tuple[FactorInputs, ...]
-    kept: tuple[Any, ...]
+    fixed_values: tuple[Any, ...]
 
 
 def inputs_of(made: Factor) -> FactorInputs:
@@ -112,7 +112,7 @@ class SparseCall:
         factors: The residuals.
         search: Finds the solution.
         gradient: "implicit" or "gauss_newton", or None.
-        found: What the search found, after the call.
+        minimum: What the search found, after the call.
     """
 
     costs = 0
@@ -123,15 +123,15 @@ class SparseCall:
         self.sets, self.search, self.gradient = [*sets], search, gradient
         self.factors = [*factors]  # those of now: the problem may get others
         self.places = [[k for k, x in enumerate(f.arguments) if not isinstance(x, Reference)] for f in factors]
-        self.given = [f.arguments[:] for f in factors]
-        self.found: SparseFound | None = None
+        self.operands = [f.arguments[:] for f in factors]
+        self.minimum: SparseMinimum | None = None
 
-    def filled(self, inputs: SparseInputs) -> list[Factor]:
+    def factors_with(self, inputs: SparseInputs) -> list[Factor]:
         """The factors with other inputs."""
         result = []
-        rows = zip(self.factors, self.given, self.places, inputs.factors, strict=True)
-        for f, given, places, (data, weight, scale) in rows:
-            filled = [*given]
+        rows = zip(self.factors, self.operands, self.places, inputs.factors, strict=True)
+        for f, operands, places, (data, weight, scale) in rows:
+            filled = [*operands]
             for k, x in zip(places, data, strict=True):
                 filled[k] = x
             loss = None if f.loss is None else Loss._of_tensor(f.loss.name, scale)
@@ -140,13 +140,13 @@ class SparseCall:
 
     def overlaid(self, values: State, inputs: SparseInputs) -> tuple[Any, ...]:
         """Values of which those that are fixed are inputs."""
-        return tuple([overlaid(x, y, v._fixed) for v, x, y in zip(self.sets, values, inputs.kept, strict=True)])
+        return tuple([overlaid(x, y, v._fixed) for v, x, y in zip(self.sets, values, inputs.fixed_values, strict=True)])
 
     def outputs(self, initial: State, inputs: SparseInputs) -> tuple[Any, ...]:
         """The solution: the values of all sets of variables."""
         with torch.no_grad():
-            self.found = self.search(self.filled(detached(inputs)), detached(tuple(initial)))
-        return (tuple(self.found.values),)
+            self.minimum = self.search(self.factors_with(detached(inputs)), detached(tuple(initial)))
+        return (tuple(self.minimum.values),)
 
     def check_mapping(self) -> None:
         """Refuse `torch.vmap`."""
@@ -168,7 +168,7 @@ class SparseCall:
         """Half of the gradient of the cost with respect to the tangents of all free variables, in one row."""
         values = self.overlaid(values, inputs)
         sums = [torch.zeros(v.count, v.size, dtype=torch.float64) for v in self.sets]
-        for f in self.filled(inputs):
+        for f in self.factors_with(inputs):
             for r, slope in zip(f.references, f.slopes(values), strict=True):
                 k = r.variables.number
                 sums[k] = sums[k].index_add(0, r.index, slope)
@@ -190,7 +190,7 @@ class SparseCall:
 
     @property
     def solver(self) -> Solver:
-        return cast("SparseFound", self.found).solver
+        return cast("SparseMinimum", self.minimum).solver
 
     @property
     def plan(self) -> Plan:
@@ -203,57 +203,57 @@ class SparseCall:
         parts = []
         for v, value, g in zip(self.sets, values, gradients, strict=True):
             tensors = (value,) if isinstance(value, Tensor) else value._stored()
-            given = pytree.tree_leaves(g, is_leaf=lambda x: x is None)
-            if all([x is None for x in given]):
+            cotangents = pytree.tree_leaves(g, is_leaf=lambda x: x is None)
+            if all([x is None for x in cotangents]):
                 parts.append(tensors[0].new_zeros(v.count, v.size))
             elif isinstance(value, Tensor | Camera):
-                filled = [torch.zeros_like(x) if y is None else y for x, y in zip(tensors, given, strict=True)]
+                filled = [torch.zeros_like(x) if y is None else y for x, y in zip(tensors, cotangents, strict=True)]
                 parts.append(torch.cat([x.reshape(v.count, -1) for x in filled], -1))
             else:
-                parts.append(tangent_grad(value, tuple(given)))
+                parts.append(tangent_grad(value, tuple(cotangents)))
         return self.joined(parts)
 
     def product(self, values: State, inputs: SparseInputs, row: Tensor) -> Tensor:
         """The product of the inverse of the Hessian and tangents. What nothing determines stays 0."""
         equations = self._equations(detached(tuple(values)), detached(inputs))
-        tangents, found = self.parted(row), None
+        tangents, step = self.parted(row), None
         if equations is not None:
-            found = self._solve(equations, tangents, 0.0)
-        if equations is not None and (found is None or found.pivot < SINGULAR):
-            found = next((y for y in (self._damped(equations, tangents, d) for d in _DAMPINGS) if y is not None), None)
-        if found is None:
+            step = self._solve(equations, tangents, 0.0)
+        if equations is not None and (step is None or step.pivot < SINGULAR):
+            step = next((y for y in (self._damped(equations, tangents, d) for d in _DAMPINGS) if y is not None), None)
+        if step is None:
             remedy = 'solve to a smaller tolerance, or set gradient="gauss_newton"'
             raise ValidationError(f"{_WHERE}: gradients need a minimum, but the Hessian there is indefinite; {remedy}")
-        return self.joined(found.tangents)
+        return self.joined(step.tangents)
 
     def _equations(self, values: State, inputs: SparseInputs) -> Equations | None:
         """The Hessian, with gradients of zero, or None if a number on its diagonal is negative."""
         results = []
         with torch.no_grad():
-            for f in self.filled(inputs):
+            for f in self.factors_with(inputs):
                 blocks = f.equations(values)[2] if self.gradient == "gauss_newton" else f.curvature(values)
                 slopes = [torch.zeros(f.rows, r.variables.size, dtype=torch.float64) for r in f.references]
                 results.append((torch.zeros(1, dtype=torch.float64), slopes, blocks))
-        found = self.plan.assemble(results)
-        if negative(found):
+        equations = self.plan.assemble(results)
+        if negative(equations):
             return None
-        diagonal, gradient = without_noise(found.diagonal, found.gradient)
-        points = [(*without_noise(h, g), rows) for h, g, rows in found.points]
-        return found._replace(diagonal=diagonal, gradient=gradient, points=points)
+        diagonal, gradient = without_noise(equations.diagonal, equations.gradient)
+        points = [(*without_noise(h, g), rows) for h, g, rows in equations.points]
+        return equations._replace(diagonal=diagonal, gradient=gradient, points=points)
 
     def _solve(self, equations: Equations, tangents: Sequence[Tensor], damping: float) -> Step | None:
-        given = self.plan.with_slopes(equations, tangents)
-        return self.solver.solve(given, damping, tolerance=_TOLERANCE)
+        system = self.plan.with_slopes(equations, tangents)
+        return self.solver.solve(system, damping, tolerance=_TOLERANCE)
 
     def _damped(self, equations: Equations, tangents: Sequence[Tensor], damping: float) -> Step | None:
         """The solution of a singular system, by few steps of iterated Tikhonov regularisation."""
-        found, numbers = self._solve(equations, tangents, damping), self.plan.numbers(equations)
+        step, curvatures = self._solve(equations, tangents, damping), self.plan.curvatures(equations)
         for _ in range(_REFINEMENTS):
-            if found is None:
+            if step is None:
                 return None
-            given = [x + damping * n * y for x, n, y in zip(tangents, numbers, found.tangents, strict=True)]
-            found = self._solve(equations, given, damping)
-        return found
+            right = [x + damping * n * y for x, n, y in zip(tangents, curvatures, step.tangents, strict=True)]
+            step = self._solve(equations, right, damping)
+        return step
 
 
 class _Inverse(NestedFunction):
@@ -272,50 +272,50 @@ class _Inverse(NestedFunction):
     @staticmethod
     def backward(ctx: Any, gradient: Any) -> Any:
         call: SparseCall = ctx.call
-        values, given, y = ctx.saved
-        w = _Inverse.apply(call, values, given, gradient)
+        values, call_inputs, y = ctx.saved
+        w = _Inverse.apply(call, values, call_inputs, gradient)
 
-        def product(given: Any) -> tuple[Tensor]:
-            changed, inputs = given
+        def product(at: Any) -> tuple[Tensor]:
+            changed, inputs = at
             # torch.func does not record operations on eager tensors that it captures.
-            if is_eager([*floats(given), w, y]):
+            if is_eager([*floats(at), w, y]):
                 step = torch.zeros_like(y).requires_grad_()
                 along = (call.equations(call.moved(changed, step), inputs)[0] * w).sum()
                 return ((torch.autograd.grad(along, step, create_graph=True)[0] * y).sum().reshape(1),)
             return ((call.along(changed, inputs, y) * w).sum().reshape(1),)
 
-        of_values, of_inputs = pulled(product, (values, given), (-torch.ones_like(y[:1]),))
+        of_values, of_inputs = pulled(product, (values, call_inputs), (-torch.ones_like(y[:1]),))
         return None, of_values, of_inputs, w
 
     @staticmethod
     def jvp(ctx: Any, _: Any, of_values: Any, of_inputs: Any, row: Any) -> Any:
         call: SparseCall = ctx.call
-        values, given, y = ctx.saved
-        changed = pushed(lambda at: (call.along(at[0], at[1], y),), (values, given), (of_values, of_inputs))[0]
-        return _Inverse.apply(call, values, given, -changed if row is None else row - changed)
+        values, call_inputs, y = ctx.saved
+        changed = pushed(lambda at: (call.along(at[0], at[1], y),), (values, call_inputs), (of_values, of_inputs))[0]
+        return _Inverse.apply(call, values, call_inputs, -changed if row is None else row - changed)
 
     @staticmethod
     def vmap(info: Any, in_dims: Any, call: SparseCall, values: Any, inputs: Any, row: Tensor) -> Any:
         flat, spec = pytree.tree_flatten((values, inputs, row))
         dims = pytree.tree_flatten(tuple(in_dims[1:]), is_leaf=lambda x: x is None)[0]
-        found = []
+        solutions = []
         for i in range(info.batch_size):
             part = [x if d is None else x.select(d, i) for x, d in zip(flat, dims, strict=True)]
-            found.append(_Inverse.apply(call, *pytree.tree_unflatten(part, spec)))
-        return torch.stack(found), 0
+            solutions.append(_Inverse.apply(call, *pytree.tree_unflatten(part, spec)))
+        return torch.stack(solutions), 0
 
 
-def solution(call: SparseCall, initial: State) -> SparseFound:
+def solution(call: SparseCall, initial: State) -> SparseMinimum:
     """The solution. Derivatives flow through its values to the inputs of the factors and to fixed values."""
-    kept = tuple([None if call.gradient is None else v.kept for v in call.sets])
-    inputs = SparseInputs(tuple([inputs_of(f) for f in call.factors]), kept)
+    fixed_values = tuple([None if call.gradient is None else v.kept for v in call.sets])
+    inputs = SparseInputs(tuple([inputs_of(f) for f in call.factors]), fixed_values)
     if call.gradient is not None and torch.is_grad_enabled():
         for f in call.factors:
-            check_closure(_WHERE, f.residual, f.filled(initial))
+            check_closure(_WHERE, f.residual, f.operands(initial))
     if forward_ad_level() >= 0 and is_eager(floats((tuple(initial), inputs))):
         _refuse_tangents(inputs)
     (values,) = differentiable(call, tuple(initial), inputs)
-    return cast("SparseFound", call.found)._replace(values=call.overlaid(values, inputs))
+    return cast("SparseMinimum", call.minimum)._replace(values=call.overlaid(values, inputs))
 
 
 def _refuse_tangents(inputs: SparseInputs) -> None:

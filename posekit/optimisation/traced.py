@@ -52,10 +52,10 @@ def traced_terms(
     terms = [term for _, term in made]
     key = tuple([key for key, _ in made])
     if code is not None:
-        found = _programs.setdefault(code, set())
-        if key not in found and len(found) == _PROGRAMS:
+        programs = _programs.setdefault(code, set())
+        if key not in programs and len(programs) == _PROGRAMS:
             return None
-        found.add(key)
+        programs.add(key)
     if key not in _agreed:
         with without_kernels():  # that would compute the derivatives of the function this one time
             function = function_terms(residual, variables, data, weight, loss)
@@ -129,7 +129,7 @@ def _traced(
 
     def made(traced: Traced) -> list[tuple[Any, OpTerms]]:
         weights = spread(weight, traced.spec, len(traced.results), "least_squares: weight")
-        found = []
+        pairs = []
         for value, w in zip(traced.results, weights, strict=True):
             layout = Layout.of(traced, value, whole=loss is not None or w is not None)
             reader = Reader.of(traced, layout)
@@ -148,8 +148,8 @@ def _traced(
             observations = Observations(math.prod(value.shape[lead:]), rows, kind == "information")
             normal = normal.summed(dims) if dims else normal
             terms = OpTerms(normal, variables.leaves, tensors, dims, [observations], "traced")
-            found.append(((op.op.name, options, dims), terms))
-        return found
+            pairs.append(((op.op.name, options, dims), terms))
+        return pairs
 
     return trace(call, unknowns, variables.batch, variables.dtype, variables.device, made, variables.size, known)
 

@@ -138,15 +138,15 @@ def variable_set(value: Any, eliminate: bool, fixed: Any, number: int) -> Variab
             raise ShapeError(f"{where}: fixed must have shape ({len(value)},), got {tuple(held.shape)}")
     arguments.check_flags(where, eliminate=eliminate)
     start = value.detach().to(torch.float64)
-    kept = value.to(torch.float64) if bool(held.any()) and has_derivatives(value) else None
-    return VariableSet(start, eliminate, held, number, kept)
+    fixed_values = value.to(torch.float64) if bool(held.any()) and has_derivatives(value) else None
+    return VariableSet(start, eliminate, held, number, fixed_values)
 
 
-def overlaid(value: Any, kept: Any, fixed: Tensor) -> Any:
-    """Variables of which those that are fixed have the values ``kept``, unless that is None."""
-    if kept is None:
+def overlaid(value: Any, fixed_values: Any, fixed: Tensor) -> Any:
+    """Variables of which those that are fixed have the values of ``fixed_values``, unless that is None."""
+    if fixed_values is None:
         return value
-    pairs = zip(_parts(value), _parts(kept), strict=True)
+    pairs = zip(_parts(value), _parts(fixed_values), strict=True)
     tensors = [torch.where(fixed.reshape(-1, *[1] * (x.ndim - 1)), y, x) for x, y in pairs]
     return tensors[0] if isinstance(value, Tensor) else _like(value, tensors)
 
@@ -167,14 +167,14 @@ def _like(value: Any, tensors: Sequence[Tensor]) -> Any:
     return type(value)._unchecked(*tensors, *form)
 
 
-def numbers(value: Any) -> Tensor:
+def coordinates(value: Any) -> Tensor:
     """The numbers of tensors or cameras in rows, shape (n, size)."""
     if isinstance(value, Tensor):
         return value.reshape(len(value), value.shape[1:].numel())
     return torch.cat(value._tensors(), -1)
 
 
-def of_numbers(value: Any, rows: Tensor) -> Any:
+def of_coordinates(value: Any, rows: Tensor) -> Any:
     """Tensors or cameras like ``value`` with other numbers."""
     if isinstance(value, Tensor):
         return rows.reshape(value.shape)
@@ -184,14 +184,14 @@ def of_numbers(value: Any, rows: Tensor) -> Any:
 def moved(value: Any, tangent: Tensor) -> Any:
     """Variables moved by tangents, shape (n, size)."""
     if isinstance(value, Tensor | Camera):
-        return of_numbers(value, numbers(value) + tangent)
+        return of_coordinates(value, coordinates(value) + tangent)
     return value.retract(tangent)
 
 
 def share(value: Any, tangent: Tensor) -> float:
     """The square of a step of variables, relative to their values."""
     if isinstance(value, Tensor | Camera):
-        parts = [(tangent, numbers(value))]
+        parts = [(tangent, coordinates(value))]
     else:
         position = getattr(value, "position", tangent[:, :0])
         lead = position.shape[-1]  # of the tangent: the translation

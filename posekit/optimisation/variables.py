@@ -53,12 +53,12 @@ def has_derivatives(value: Any) -> bool:
 _NO_NUMPY = ("doesn't have storage", "call numpy() on Tensor", ".numpy() is not supported", "Can't call numpy()")
 
 
-def called(residual: Callable[..., Any], given: Sequence[Any], where: str) -> Any:
+def called(residual: Callable[..., Any], operands: Sequence[Any], where: str) -> Any:
     """What a function of a user returns. An error of NumPy, which cannot be differentiated, says so."""
     if torch.compiler.is_compiling():
-        return residual(*given)
+        return residual(*operands)
     try:
-        return residual(*given)
+        return residual(*operands)
     except RuntimeError as error:
         if not any([text in str(error) for text in _NO_NUMPY]):
             raise
@@ -236,24 +236,24 @@ class Variables:
     def kinds(self) -> Tensor:
         """For each unknown the first one of its kind, shape (unknowns): see `steps.kinds`."""
         each = [x for leaf in self.leaves for x in leaf.letters * (leaf.repeats if leaf.is_element else 1)]
-        found = steps.kinds(each)
-        return torch.tensor([found.index(k) for k in found], device=self.device)
+        kinds = steps.kinds(each)
+        return torch.tensor([kinds.index(k) for k in kinds], device=self.device)
 
     def extents(self, state: Sequence[Tensor]) -> Tensor:
         """For each unknown the square of what it is compared with: a number, a radian, or a whole translation."""
-        rest, found = iter(state), []
+        rest, squares = iter(state), []
         for leaf in self.leaves:
             values = [next(rest) for _ in leaf.shapes]
             if not leaf.is_element:
-                found += [x.square() for x in values]
+                squares += [x.square() for x in values]
                 continue
             each = torch.ones(len(values[0]), leaf.repeats, leaf.tangent, dtype=self.dtype, device=self.device)
             lead = steps.kind(*leaf.letters).lead
             if lead:  # a whole translation
                 lengths = values[0].reshape(len(each), leaf.repeats, values[0].shape[-1]).square().sum(-1, keepdim=True)
                 each = torch.cat((lengths.expand(-1, -1, lead), each[..., lead:]), -1)
-            found.append(each.flatten(1))
-        return torch.cat(found, -1)
+            squares.append(each.flatten(1))
+        return torch.cat(squares, -1)
 
 
 def _lead(value: Any) -> Tensor:
@@ -269,10 +269,10 @@ def _shape(value: Any) -> tuple[int, ...]:
 
 
 def _promoted(tensors: Sequence[Tensor]) -> torch.dtype:
-    found = tensors[0].dtype
+    dtype = tensors[0].dtype
     for x in tensors:
-        found = torch.promote_types(found, x.dtype)
-    return wide(torch.empty(0, dtype=found)).dtype
+        dtype = torch.promote_types(dtype, x.dtype)
+    return wide(torch.empty(0, dtype=dtype)).dtype
 
 
 def _batch_dims(values: Sequence[Any], batch_dims: int | None) -> int:
