@@ -60,13 +60,13 @@ def request_of(
         name: None if q is None else configurations.tensor(robot, q, f"{WHERE}: {name}")
         for name, q in (("initial", initial), ("null_space", null_space))
     }
-    given = [q for q in starts.values() if q is not None]
+    starting = [q for q in starts.values() if q is not None]
     _check_not_mapped(
-        robot.axes, *given, *[x for p in (robot.origins, *poses.values()) for x in (p.position, p.quaternion)]
+        robot.axes, *starting, *[x for p in (robot.origins, *poses.values()) for x in (p.position, p.quaternion)]
     )
     _check_finite(starts)
-    dtype = _dtype(robot.axes, *[p.position for p in poses.values()], *given)
-    arguments.check_devices(WHERE, robot.axes, *[p.position for p in poses.values()], *given)
+    dtype = _dtype(robot.axes, *[p.position for p in poses.values()], *starting)
+    arguments.check_devices(WHERE, robot.axes, *[p.position for p in poses.values()], *starting)
     _check_options(limits, generator, seeds, steps)
     robot = converted(robot, dtype)
     poses = {name: pose if pose.dtype == dtype else pose.to(dtype) for name, pose in poses.items()}
@@ -176,18 +176,18 @@ def _weights(robot: Model, weights: Any, poses: Mapping[str, Pose]) -> dict[str,
     for name in by_link:
         if name not in poses:
             raise ArgumentError(f"{WHERE}: weights[{name!r}] has no target; the targets are {', '.join(poses)}")
-    found = {}
+    checked = {}
     for name in poses:
-        given = by_link.get(name)
+        weight = by_link.get(name)
         where = f"{WHERE}: weights" + (f"[{name!r}]" if isinstance(weights, Mapping) else "")
-        value = robot.axes.new_ones(6) if given is None else arguments.tensor(given, where, robot.axes).to(robot.axes)
+        value = robot.axes.new_ones(6) if weight is None else arguments.tensor(weight, where, robot.axes).to(robot.axes)
         _check_not_mapped(value)
         if value.shape != (6,):
             raise ShapeError(f"{where} must have shape (6,), got {tuple(value.shape)}")
         if not bool((value.isfinite() & (value >= 0)).all()) or not bool(value.any()):
             raise ValidationError(f"{where} must be finite and not negative, and not all 0, got {value.tolist()}")
-        found[name] = value.detach()
-    return found
+        checked[name] = value.detach()
+    return checked
 
 
 def _scene(robot: Model, avoid: Any, batch: torch.Size) -> Scene | None:

@@ -101,15 +101,15 @@ class Scene(NamedTuple):
 
     def distances(self, robot: Model, q: Tensor, own: Sequence[Sequence[Tensor]]) -> tuple[Tensor, Tensor, Tensor]:
         """The centres, the distances from all obstacles, shape (attempts, spheres, obstacles), and their directions."""
-        found = carried(robot, q, self.centres, self.radii, self.links, None)
+        spheres = carried(robot, q, self.centres, self.radii, self.links, None)
         other = [obstacle._with(tensors) for (obstacle, _), tensors in zip(self.own, own, strict=True)]
         distances, normals = [], []
         for obstacle in (*self.shared, *other):
             single = not obstacle.shape
-            away, normal = clearance(found, obstacle), directions(found, obstacle)
+            away, normal = clearance(spheres, obstacle), directions(spheres, obstacle)
             distances.append(away.unsqueeze(-1) if single else away)
             normals.append(normal.unsqueeze(-2) if single else normal)
-        return found.centres, torch.cat(distances, -1), torch.cat(normals, -2)
+        return spheres.centres, torch.cat(distances, -1), torch.cat(normals, -2)
 
 
 def scene_of(robot: Model, avoid: Avoidance, batch: torch.Size, where: str = "Robot.ik") -> Scene:

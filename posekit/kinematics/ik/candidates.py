@@ -22,10 +22,10 @@ from .checked_costs import checked, term_of
 from .cost import Cost, displacement
 from .gradients import through_costs
 from .priorities import Level, bounds_of, lowered
-from .problem import numbers_of
+from .problem import largest_and_counterparts
 from .result import IKResult
 from .rows import SceneRows
-from .solution import avoiding, first_configurations, found_by_tasks, largest_errors, tasks_of
+from .solution import avoiding, first_configurations, largest_errors, solved_by_tasks, tasks_of
 
 # The plain search finds so many solutions of each target, from which the costs are minimised: other branches of the
 # solutions may cost less.
@@ -35,7 +35,7 @@ _STEPS = 4  # steps of the levels, in units of ``steps``
 _BETTER = 0.5  # a candidate replaces the solution near ``initial`` if it costs less than this part of it
 
 
-class _Found(NamedTuple):
+class _Candidates(NamedTuple):
     """Configurations of targets, shape (targets, nq), whether they solve them, and their costs, (targets, levels)."""
 
     q: Tensor
@@ -62,16 +62,16 @@ def solve_with_costs(robot: Model, costs: Any, *arguments: Any) -> IKResult:
         detached = attrs.evolve(robot, **{name: getattr(robot, name).detach() for name in TENSORS})
     terms = _terms(detached, costs, request)
     with torch.no_grad():
-        found = _solved(detached, [Level(tuple([x.detached() for x in level])) for level in terms], request)
-        q = found.q.reshape(*request.batch, detached.tree.nq)
+        best = _solved(detached, [Level(tuple([x.detached() for x in level])) for level in terms], request)
+        q = best.q.reshape(*request.batch, detached.tree.nq)
         position, rotation = largest_errors(detached, q, request)
         clearance = torch.full_like(position, torch.inf)
         if request.scene is not None and request.batch.numel():
-            clearance = nearest_distance(detached, found.q, request.scene).reshape(request.batch)
+            clearance = nearest_distance(detached, best.q, request.scene).reshape(request.batch)
     if torch.is_grad_enabled():
-        q = through_costs(robot, terms, q.reshape(found.q.shape), request.limits).reshape(q.shape)
-    converged = found.converged.reshape(request.batch)
-    each = found.costs.reshape(*request.batch, len(terms))
+        q = through_costs(robot, terms, q.reshape(best.q.shape), request.limits).reshape(q.shape)
+    converged = best.converged.reshape(request.batch)
+    each = best.costs.reshape(*request.batch, len(terms))
     return IKResult(q, position, rotation, converged, clearance, each, begin, clock())
 
 
@@ -88,26 +88,26 @@ def _terms(robot: Model, costs: Sequence[Cost], request: Request) -> list[list[A
     return levels if levels[1] else levels[:1]
 
 
-def _solved(robot: Model, levels: Sequence[Level], request: Request) -> _Found:
+def _solved(robot: Model, levels: Sequence[Level], request: Request) -> _Candidates:
     """The best configuration of each target."""
     count = request.batch.numel()
     start = first_configurations(robot, request)
     every = torch.arange(count, device=robot.device)
     if not count:
-        return _Found(start, every > 0, start.new_zeros(0, len(levels)))
+        return _Candidates(start, every > 0, start.new_zeros(0, len(levels)))
     if request.initial is None:
         return _best(robot, levels, request, count)
-    found = _minimised(robot, levels, request, start, _STEPS * request.steps)
-    failed = (~found.converged).nonzero().squeeze(-1)
+    best = _minimised(robot, levels, request, start, _STEPS * request.steps)
+    failed = (~best.converged).nonzero().squeeze(-1)
     if not len(failed) or request.seeds == 1:
-        return found
+        return best
     other = _best(robot, [level.take(failed) for level in levels], taken(request, failed), len(failed))
-    better = other.converged | (other.costs[:, 0] < _BETTER * found.costs[failed, 0])
+    better = other.converged | (other.costs[:, 0] < _BETTER * best.costs[failed, 0])
     places = failed[better]
-    return _Found(*[x.index_copy(0, places, y[better]) for x, y in zip(found, other, strict=True)])
+    return _Candidates(*[x.index_copy(0, places, y[better]) for x, y in zip(best, other, strict=True)])
 
 
-def _best(robot: Model, levels: Sequence[Level], request: Request, count: int) -> _Found:
+def _best(robot: Model, levels: Sequence[Level], request: Request, count: int) -> _Candidates:
     """The best of several configurations that the plain search leads to, for some of the targets."""
     copies = min(_CANDIDATES, request.seeds)
     index = torch.arange(count, device=robot.device).repeat_interleave(copies)
@@ -123,23 +123,23 @@ def _best(robot: Model, levels: Sequence[Level], request: Request, count: int) -
         some = taken(request, failed)._replace(initial=None)
         start[failed * copies] = _plain(robot, some, first[failed * copies])
     chosen = start, index
-    for steps, kept in ((_FIRST, _KEPT), (_STEPS * request.steps, 1)):
+    for steps, survivors in ((_FIRST, _KEPT), (_STEPS * request.steps, 1)):
         q, rows = chosen
         own = [level.take(rows) for level in levels]
         some = taken(request, rows)
-        found = _minimised(robot, own, some, q, min(steps, _STEPS * request.steps))
+        candidates = _minimised(robot, own, some, q, min(steps, _STEPS * request.steps))
         number = len(rows) // count
-        order = _key(found).reshape(count, number).argsort(-1)[:, : min(kept, number)]
+        order = _key(candidates).reshape(count, number).argsort(-1)[:, : min(survivors, number)]
         best = (order + number * torch.arange(count, device=robot.device).unsqueeze(-1)).flatten()
-        chosen = found.q[best], rows[best]
-    return _Found(*[x.index_select(0, best) for x in found])
+        chosen = candidates.q[best], rows[best]
+    return _Candidates(*[x.index_select(0, best) for x in candidates])
 
 
 def _plain(robot: Model, request: Request, first: Tensor) -> Tensor:
     """What the search without costs finds from configurations, shape (targets, nq)."""
     tasks = tasks_of(robot, request)
     if request.scene is None:
-        return found_by_tasks(robot, tasks, first)[0]
+        return solved_by_tasks(robot, tasks, first)[0]
     return avoiding(robot, request, request.scene, tasks, first)
 
 
@@ -151,17 +151,17 @@ def _solves(robot: Model, request: Request, q: Tensor) -> Tensor:
     return solved if request.scene is None else solved & (nearest_distance(robot, q, request.scene) >= 0)
 
 
-def _key(found: _Found) -> Tensor:
+def _key(candidates: _Candidates) -> Tensor:
     """What is least for the best attempt: of those that solve the target the one of least cost of the last level.
 
     Of the others it is the one whose first level costs least.
     """
-    last, first = found.costs[:, -1], found.costs[:, 0]
-    return torch.where(found.converged, -1 / (1 + last), first.nan_to_num(torch.inf, torch.inf))
+    last, first = candidates.costs[:, -1], candidates.costs[:, 0]
+    return torch.where(candidates.converged, -1 / (1 + last), first.nan_to_num(torch.inf, torch.inf))
 
 
-def _minimised(robot: Model, levels: Sequence[Level], request: Request, start: Tensor, steps: int) -> _Found:
+def _minimised(robot: Model, levels: Sequence[Level], request: Request, start: Tensor, steps: int) -> _Candidates:
     """The configurations of least cost near others."""
-    bounds = bounds_of(robot, request.limits, *robot._derived(numbers_of))
+    bounds = bounds_of(robot, request.limits, *robot._derived(largest_and_counterparts))
     q, costs = lowered(robot, levels, start, bounds, steps)
-    return _Found(q, _solves(robot, request, q), costs)
+    return _Candidates(q, _solves(robot, request, q), costs)

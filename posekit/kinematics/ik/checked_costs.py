@@ -155,29 +155,29 @@ def _of_op(
     if kind is not None:
         if not isinstance(x, Pose | Rotation) or type(x).__name__ != kind.__name__:
             raise ArgumentError(f"{where} must be a {kind.__name__}, got {type(x).__name__}")
-        given = x.shape
+        data_lead = x.shape
     else:
         x = arguments.tensor(x, where, robot.axes)
         rank = x.dim() - len(tail)
         if rank < 0 or tuple(x.shape[rank:]) != tail:
             expected = ", ".join(["...", *map(str, tail)])
             raise ShapeError(f"{where} must have shape ({expected}), got {tuple(x.shape)}")
-        given = x.shape[:rank]
+        data_lead = x.shape[:rank]
     names = {"targets": lead} if len(lead) == len(batch) else {"targets and rows": lead}
     try:
-        fits = tuple(broadcast_shapes(tuple(given), tuple(lead))) == tuple(lead)
+        fits = tuple(broadcast_shapes(tuple(data_lead), tuple(lead))) == tuple(lead)
     except (RuntimeError, ValueError):
         fits = False
     if not fits:
         raise ShapeError(
-            f"{where} must broadcast with the {next(iter(names))} of shape {tuple(lead)}, got {tuple(given)}"
+            f"{where} must broadcast with the {next(iter(names))} of shape {tuple(lead)}, got {tuple(data_lead)}"
         )
     count = batch.numel()
-    full = (*[1] * (len(lead) - len(given)), *given)
+    full = (*[1] * (len(lead) - len(data_lead)), *data_lead)
     own = any([n > 1 for n in full[: len(batch)]])
 
     def arranged(t: Tensor) -> Tensor:
-        end = t.shape[len(given) :]
+        end = t.shape[len(data_lead) :]
         t = t.to(robot.axes).reshape((*full, *end))
         rows = full[len(batch) :]
         if own or not count:
@@ -201,14 +201,14 @@ def _of_function(robot: Model, x: Any, batch: torch.Size, where: str) -> Any:
             return mapped(x, lambda t: t.to(robot.axes))
     else:
         return x
-    given = shape[: len(batch)]
-    if len(given) < len(batch) or any([n not in (1, b) for n, b in zip(given, batch, strict=True)]):
+    data_lead = shape[: len(batch)]
+    if len(data_lead) < len(batch) or any([n not in (1, b) for n, b in zip(data_lead, batch, strict=True)]):
         remedy = "; data that all targets share have dimensions of size 1 there, data[None]" if batch else ""
         raise ShapeError(
             f"{where} must begin with the batch shape {tuple(batch)} of the targets, got shape {tuple(shape)}{remedy}"
         )
     count = batch.numel()
-    own = any([n > 1 for n in given]) or not count
+    own = any([n > 1 for n in data_lead]) or not count
 
     def arranged(t: Tensor) -> Tensor:
         t = t.to(robot.axes) if t.is_floating_point() else t.to(robot.device)
@@ -238,15 +238,15 @@ class CostResidual:
         _check_names(robot, cost, where)
         self.robot, self.cost, self.floating = robot, cost, floating
 
-    def __call__(self, *given: Any) -> Tensor:
+    def __call__(self, *operands: Any) -> Tensor:
         where = "Robot.residual"
         count = 2 if self.floating else 1
-        base, q = (given[0] if self.floating else None), given[count - 1]
+        base, q = (operands[0] if self.floating else None), operands[count - 1]
         sweep.check_base(base, where)
         if not isinstance(q, Tensor) or not q.dim() or q.shape[-1] != self.robot.tree.nq:
-            found = tuple(q.shape) if isinstance(q, Tensor) else type(q).__name__
-            raise ShapeError(f"{where}: configurations must have shape (..., {self.robot.tree.nq}), got {found}")
-        cost = self.cost._with(given[count:]) if len(given) > count else self.cost
+            got = tuple(q.shape) if isinstance(q, Tensor) else type(q).__name__
+            raise ShapeError(f"{where}: configurations must have shape (..., {self.robot.tree.nq}), got {got}")
+        cost = self.cost._with(operands[count:]) if len(operands) > count else self.cost
         robot = converted(self.robot, q.dtype)
         batch = torch.Size(q.shape[:-1] if base is None else broadcast_shapes(q.shape[:-1], base.shape))
         flat = q.expand(*batch, q.shape[-1]).reshape(-1, q.shape[-1])

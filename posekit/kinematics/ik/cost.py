@@ -101,21 +101,21 @@ class Cost:
         for name, value in (("links", links), ("joints", joints)):
             if isinstance(value, str) or not isinstance(value, list | tuple):
                 raise ArgumentError(f"{_WHERE}: {name} must be a list of names, got {type(value).__name__}")
-        given = tuple([x if isinstance(x, str) else _names(x) for x in links])
-        rows = {len(x) for x in given if not isinstance(x, str)}
+        names = tuple([x if isinstance(x, str) else _names(x) for x in links])
+        rows = {len(x) for x in names if not isinstance(x, str)}
         if len(rows) > 1:
             raise ShapeError(f"{_WHERE}: links must name as many links for each row, got lists of {sorted(rows)} names")
         for joint in joints:
             if not isinstance(joint, str):
                 raise ArgumentError(f"{_WHERE}: joints must be a list of names, got {type(joint).__name__} in it")
-        if not given and not joints:
+        if not names and not joints:
             raise ArgumentError(f"{_WHERE}: links or joints must name what the residual depends on")
         if isinstance(priority, bool) or not isinstance(priority, int):
             raise ArgumentError(f"{_WHERE}: priority must be 0 or 1, got {type(priority).__name__}")
         if priority not in (0, 1):
             raise OptionError(f"{_WHERE}: priority must be 0 or 1, got {priority}")
         object.__setattr__(self, "residual", residual)
-        object.__setattr__(self, "links", given)
+        object.__setattr__(self, "links", names)
         object.__setattr__(self, "joints", tuple(joints))
         object.__setattr__(self, "data", data if isinstance(data, tuple) else (data,))
         object.__setattr__(self, "weight", weight)
@@ -266,9 +266,9 @@ class Cost:
         links = [robot.links[i] for i in chosen.tolist()]
         target = arguments.tensor(point, "Cost.center_of_mass: point", mass)
         arguments.check(target, 3, "Cost.center_of_mass: point")
-        found = cls(center_of_mass(), (links,), (), (centre, share, target.unsqueeze(-2)), weight, priority)
-        object.__setattr__(found, "_is_summed", True)
-        return found
+        cost = cls(center_of_mass(), (links,), (), (centre, share, target.unsqueeze(-2)), weight, priority)
+        object.__setattr__(cost, "_is_summed", True)
+        return cost
 
     @classmethod
     def distance(
@@ -336,10 +336,10 @@ class Cost:
         _check_number(margin, "self_collision: margin")
         points, sizes, links = from_dicts(robot, centres, radii)
         sizes = sizes.expand(len(links))
-        found = pairs(robot, links, ignore)
-        if not len(found):
+        indices = pairs(robot, links, ignore)
+        if not len(indices):
             raise ArgumentError("Cost.self_collision: no pair of spheres may collide; see Robot.sphere_pairs")
-        first, second = found.unbind(-1)
+        first, second = indices.unbind(-1)
         names = [[links[i] for i in index.tolist()] for index in (first, second)]
         data = points[first], points[second], sizes[first] + sizes[second] + margin
         return cls(sphere_overlap(), names, (), data, weight, priority)
@@ -348,9 +348,9 @@ class Cost:
 
     def _with(self, data: tuple[Any, ...]) -> Cost:
         """The cost with other data."""
-        found = Cost(self.residual, self.links, self.joints, data, self.weight, self.priority)
-        object.__setattr__(found, "_is_summed", self._is_summed)
-        return found
+        cost = Cost(self.residual, self.links, self.joints, data, self.weight, self.priority)
+        object.__setattr__(cost, "_is_summed", self._is_summed)
+        return cost
 
     @property
     def _rows(self) -> int | None:

@@ -17,7 +17,7 @@ from ..model import Model
 from .arguments import WHERE
 from .paths import attempts
 from .priorities import Bounds, bounds_of
-from .problem import Task, numbers_of
+from .problem import Task, largest_and_counterparts
 from .rows import Term
 
 _SECOND = f"{WHERE}: the configuration has first derivatives only; differentiate `Robot.forward` for others"
@@ -40,7 +40,7 @@ def through_costs(robot: Model, levels: Sequence[Sequence[Any]], q: Tensor, limi
         ]
         first = _gradient(costs[0], v)
         hessian = _rows(first, v)
-        bounds = bounds_of(robot, limits, *robot._derived(numbers_of))
+        bounds = bounds_of(robot, limits, *robot._derived(largest_and_counterparts))
         if len(levels) == 1:
             gradient, matrix, free = first, hessian, bounds.free(_near(q, bounds), first.detach())
             matrix = matrix * free.unsqueeze(-1) * free.unsqueeze(-2)
@@ -120,7 +120,7 @@ def through_targets(robot: Model, tasks: Sequence[Task], q: Tensor) -> Tensor:
         errors = []
         for (name, pose), path in zip(poses.items(), solved.paths, strict=True):
             away = _errors(robot, q, name, pose, request.weights[name]) * -path.weights
-            errors.append(away.index_select(-1, path.kept))
+            errors.append(away.index_select(-1, path.weighted_rows))
         error = torch.cat(errors, -1)
         with torch.no_grad():
             own = q.reshape(-1, q.shape[-1])[:, part.q]

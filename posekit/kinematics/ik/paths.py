@@ -28,7 +28,7 @@ class Path(NamedTuple):
         base: The pose of the first frame's parent in the world.
         weights: The weights of the rows, shape (6,). Those of positions are divided by the length of the path, so that
             the units of length do not matter.
-        kept: The rows whose weights are not 0.
+        weighted_rows: The rows whose weights are not 0.
         packed: The geometry of the steps, shape (steps, 16), and of the link, shape (7,), as `inverse_kinematics.step`
             takes it.
     """
@@ -38,7 +38,7 @@ class Path(NamedTuple):
     geometry: tuple[Tensor, ...]
     base: Pose
     weights: Tensor
-    kept: Tensor
+    weighted_rows: Tensor
     packed: tuple[Tensor, ...]
 
     def base_seen_from(self, target: Pose) -> tuple[Tensor, Tensor]:
@@ -184,8 +184,8 @@ def _packed(geometry: Sequence[Tensor]) -> tuple[Tensor, Tensor]:
 
 def _per_target(geometry: Sequence[Tensor], batch: torch.Size) -> tuple[Tensor, ...]:
     """Geometry with batch dimensions for each target of a flattened batch."""
-    found = []
+    flattened = []
     for x, trailing in zip(geometry, (2, 2, 2, 2, 1, 1), strict=True):
         shape = x.shape[x.dim() - trailing :]
-        found.append(x.expand(*batch, *shape).reshape(-1, *shape))
-    return tuple(found)
+        flattened.append(x.expand(*batch, *shape).reshape(-1, *shape))
+    return tuple(flattened)

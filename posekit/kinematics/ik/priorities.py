@@ -132,19 +132,19 @@ def damped_solution(matrix: Tensor, b: Tensor, damping: Tensor) -> Tensor:
     amount = size * (damping + 8 * torch.finfo(b.dtype).eps)
     damped = matrix + amount[:, None, None] * torch.eye(b.shape[-1], dtype=b.dtype, device=b.device)
     if b.shape[-1] <= positive.LARGEST:
-        found: Tensor = positive.SOLVE[b.shape[-1]](damped, b)
-        return found.nan_to_num(0, 0, 0)
+        solution: Tensor = positive.SOLVE[b.shape[-1]](damped, b)
+        return solution.nan_to_num(0, 0, 0)
     factor, failed = torch.linalg.cholesky_ex(damped)
-    found = torch.cholesky_solve(b.unsqueeze(-1), factor).squeeze(-1)
-    return torch.where(failed.unsqueeze(-1) == 0, found, 0)
+    solution = torch.cholesky_solve(b.unsqueeze(-1), factor).squeeze(-1)
+    return torch.where(failed.unsqueeze(-1) == 0, solution, 0)
 
 
-def bounds_of(robot: Model, limits: bool, largest: Tensor, numbers: tuple[Tensor, Tensor] | None) -> Bounds:
+def bounds_of(robot: Model, limits: bool, largest: Tensor, counterparts: tuple[Tensor, Tensor] | None) -> Bounds:
     """The limits of a robot."""
     lower, upper = robot.lower, robot.upper
     if not limits:
         lower, upper = torch.full_like(lower, -torch.inf), torch.full_like(upper, torch.inf)
-    return Bounds(lower, upper, None if numbers is None else numbers[1], largest.clamp(max=_STEP))
+    return Bounds(lower, upper, None if counterparts is None else counterparts[1], largest.clamp(max=_STEP))
 
 
 class Curvature(NamedTuple):
@@ -349,8 +349,8 @@ class FirstPriority:
         system = mixed(accepted, new, old)
         step = self.step(system, curvature, _DAMPING * (control[:, 0] - settings[1]))
         judged, control = ops.finish(system[0], step.measures, judged, control, settings)
-        kept = Point(mixed(accepted, trial.state, best.state), system)
-        return kept, State(step.q, curvature), control
+        better = Point(mixed(accepted, trial.state, best.state), system)
+        return better, State(step.q, curvature), control
 
     def reduced(self, system: Any) -> Tensor:
         """The gradient along which steps lead."""

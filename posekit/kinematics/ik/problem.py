@@ -99,8 +99,8 @@ class ReachProblem:
         endless: The same for angles that do not: -inf and inf.
         accepted: The reciprocal squares of the accepted errors of position and rotation, shape (2,).
         largest: The largest change of each number of a velocity in a step, shape (nv,).
-        numbers: For each number of a configuration one of the velocity of the same joint, and the other way round; None
-            if they are the same.
+        counterparts: For each number of a configuration one of the velocity of the same joint, and the other way round;
+            None if they are the same.
         moves: For each origin of equations 1 for the numbers of a configuration that change its errors, and 0 for the
             others, shape (origins, nq).
         scene: Spheres that are kept away from obstacles, if any, and the weight of their rows, which is that of
@@ -116,7 +116,7 @@ class ReachProblem:
     endless: tuple[Tensor, Tensor]
     accepted: Tensor
     largest: Tensor
-    numbers: tuple[Tensor, Tensor] | None
+    counterparts: tuple[Tensor, Tensor] | None
     moves: Tensor
     scene: tuple[Scene, Tensor] | None = None
     amounts: dict[Any, Any] = attrs.field(factory=dict, init=False)
@@ -130,7 +130,7 @@ class ReachProblem:
     @property
     def is_one_kernel(self) -> bool:
         """Whether a step is one kernel: `is_fused`, and joints have one number each."""
-        return self.numbers is None and self.is_fused
+        return self.counterparts is None and self.is_fused
 
     @property
     def size(self) -> int:
@@ -139,7 +139,7 @@ class ReachProblem:
 
     def velocities(self, x: Tensor) -> Tensor:
         """For each number of a velocity the entry of its joint among those of the numbers of configurations."""
-        return x if self.numbers is None else x.index_select(-1, self.numbers[1])
+        return x if self.counterparts is None else x.index_select(-1, self.counterparts[1])
 
     def free(self, q: Tensor) -> Tensor:
         """1 for each number of a configuration that is not at a limit, 0 for the others."""
@@ -175,7 +175,7 @@ class ReachProblem:
         v, scores = move(attempts, q, free, mask, damping, drift)
         v = v.clamp(-self.largest, self.largest)
         q = configurations.retract(self.robot, q, v * mask)
-        pressing = v if self.numbers is None else v.index_select(-1, self.numbers[0])
+        pressing = v if self.counterparts is None else v.index_select(-1, self.counterparts[0])
         q, free = inverse_kinematics.limited(q, pressing, free, self.lower, self.upper, first, last)
         return q, free, scores
 
@@ -198,14 +198,14 @@ class ReachProblem:
             if not self.is_one_kernel or goal.packed:
                 return None
             sweep = sweeps(self.robot.tree.registered).path
-            given = self._arguments(attempts, dampings[0], False)
+            operands = self._arguments(attempts, dampings[0], False)
             stages = [self._settings(damping, False)[0] for damping in dampings]
-            repetition = sweep.repetition(stages, q, free, *given)
+            repetition = sweep.repetition(stages, q, free, *operands)
             if repetition is None:
                 return None
             self.amounts[dampings] = repetition
-        found = repetition((q, free, *goal.base), stops)
-        return None if found is None else Steps(q, *found)
+        outcome = repetition((q, free, *goal.base), stops)
+        return None if outcome is None else Steps(q, *outcome)
 
     def scores(self, attempts: Attempts, q: Tensor, free: Tensor) -> Tensor:
         """The scores of configurations, as `step` returns them. The damping has no influence on them."""
@@ -327,9 +327,11 @@ class ReachProblem:
     def _link_rows(self, route: Path, goal: Goal, q: Tensor, free: Tensor) -> Rows:
         position, quaternion, _, columns, *offset = self._swept(route, goal, q, free)
         matrix, error, score = inverse_kinematics.rows(position, quaternion, *offset, route.weights, self.accepted)
-        steps = columns @ matrix.index_select(-2, route.kept).mT
-        zeros = steps.new_zeros(len(q), self.robot.tree.nv, len(route.kept))
-        return Rows(zeros.index_add(-2, route.columns, steps), error.index_select(-1, route.kept), score.unsqueeze(-1))
+        steps = columns @ matrix.index_select(-2, route.weighted_rows).mT
+        zeros = steps.new_zeros(len(q), self.robot.tree.nv, len(route.weighted_rows))
+        return Rows(
+            zeros.index_add(-2, route.columns, steps), error.index_select(-1, route.weighted_rows), score.unsqueeze(-1)
+        )
 
 
 def _joined(parts: Sequence[Rows]) -> Rows:
@@ -386,10 +388,10 @@ def reach_problem(
     """
     paths = []
     for link, factors in weights.items():
-        found, scale = _cached_path(robot, link)
-        paths.append(found._replace(weights=factors * scale, kept=factors.nonzero().squeeze(-1)))
+        geometry, scale = _cached_path(robot, link)
+        paths.append(geometry._replace(weights=factors * scale, weighted_rows=factors.nonzero().squeeze(-1)))
     bound = torch.full_like(robot.lower, torch.inf)
-    largest, numbers = robot._derived(numbers_of)
+    largest, counterparts = robot._derived(largest_and_counterparts)
     moves = robot._derived(_moves, tuple(weights))
     endless = -bound, bound
     return ReachProblem(
@@ -401,7 +403,7 @@ def reach_problem(
         endless,
         accepted(robot, tolerance),
         largest,
-        numbers,
+        counterparts,
         moves if scene is None else torch.cat((moves, torch.ones_like(moves[:1]))),
         None if scene is None else (scene, _weight(robot, scene.links)),
     )
@@ -421,8 +423,8 @@ def _weight(robot: Model, links: Sequence[str]) -> Tensor:
     return torch.stack([_cached_path(robot, link)[1][0] for link in dict.fromkeys(links)]).amin()
 
 
-def numbers_of(robot: Model) -> tuple[Tensor, tuple[Tensor, Tensor] | None]:
-    """`ReachProblem.largest` and `ReachProblem.numbers`."""
+def largest_and_counterparts(robot: Model) -> tuple[Tensor, tuple[Tensor, Tensor] | None]:
+    """`ReachProblem.largest` and `ReachProblem.counterparts`."""
     tree = robot.tree
     of_q: list[int] = []
     of_v: list[int] = []
@@ -433,8 +435,8 @@ def numbers_of(robot: Model) -> tuple[Tensor, tuple[Tensor, Tensor] | None]:
         of_q += range(v, v + kind.nv) if kind.is_additive else [v] * kind.nq
         of_v += range(q, q + kind.nq) if kind.is_additive else [q] * kind.nv
     options: dict[str, Any] = {"dtype": torch.long, "device": robot.device}
-    numbers = None if tree.is_scalar else (torch.tensor(of_q, **options), torch.tensor(of_v, **options))
-    return robot.axes.new_tensor(largest), numbers
+    counterparts = None if tree.is_scalar else (torch.tensor(of_q, **options), torch.tensor(of_v, **options))
+    return robot.axes.new_tensor(largest), counterparts
 
 
 def _moves(robot: Model, links: tuple[str, ...]) -> Tensor:

@@ -82,14 +82,14 @@ class Term(NamedTuple):
         """
         if links is None and self.names:
             names, links = self.names, LinkJacobians.of(robot, q, self.names, self.where)
-        given = self.arguments(robot, q, links and links.poses, names)
-        rows, lead = self.called(given), 1 if self.cost._rows is None else 2
+        operands = self.arguments(robot, q, links and links.poses, names)
+        rows, lead = self.called(operands), 1 if self.cost._rows is None else 2
         size = math.prod(rows.shape[1 if self.cost._is_summed else lead :])
         each = (len(q),) if lead == 1 else (len(q), self.cost._rows)
         if isinstance(self.cost.residual, Manipulability):
             slopes = self.cost.residual.slopes(q).reshape(len(q), size, -1)
             return Linear(self._weighted(rows), slopes * self._scale(rows).reshape(len(q), size, 1))
-        blocks = [x.reshape(*each, size, -1) for x in self._blocks(given, lead)]
+        blocks = [x.reshape(*each, size, -1) for x in self._blocks(operands, lead)]
         total: Any = 0
         if links is not None:
             total = self._of_links(robot, blocks[: len(self.cost.links)], links, names, lead)
@@ -118,27 +118,27 @@ class Term(NamedTuple):
     def arguments(self, robot: Model, q: Tensor, poses: Pose | None, names: Names) -> list[Any]:
         """The poses of the links, which are among those with some names, then the numbers of the joints."""
         cost = self.cost
-        given: list[Any] = []
+        operands: list[Any] = []
         if poses is not None:
             for link in cost.links:
                 if isinstance(link, str):
                     pose = poses[:, names.index(link)]
-                    given.append(pose if cost._rows is None else pose[:, None].expand(len(q), cost._rows))
+                    operands.append(pose if cost._rows is None else pose[:, None].expand(len(q), cost._rows))
                 else:
-                    given.append(poses[:, robot._derived(_places, names, link, q.device)])
+                    operands.append(poses[:, robot._derived(_places, names, link, q.device)])
         if cost.joints:
-            numbers = q.index_select(-1, robot._derived(_numbers, cost.joints))
-            given.append(numbers if cost._rows is None else numbers.unsqueeze(1).expand(-1, cost._rows, -1))
-        return given
+            coordinates = q.index_select(-1, robot._derived(_joint_columns, cost.joints))
+            operands.append(coordinates if cost._rows is None else coordinates.unsqueeze(1).expand(-1, cost._rows, -1))
+        return operands
 
-    def called(self, given: Sequence[Any]) -> Tensor:
+    def called(self, operands: Sequence[Any]) -> Tensor:
         try:
-            rows = self.cost.residual(*given, *self.data)
+            rows = self.cost.residual(*operands, *self.data)
         except PosekitError:
             raise
         except (TypeError, RuntimeError, ValueError, IndexError) as error:
             raise ArgumentError(f"{self.where}: {self.cost._title} failed: {error}") from error
-        lead = tuple((given[0] if isinstance(given[0], Group) else given[0][..., 0]).shape)
+        lead = tuple((operands[0] if isinstance(operands[0], Group) else operands[0][..., 0]).shape)
         rows = self._checked(rows, lead)
         return rows.sum(1) if self.cost._is_summed else rows
 
@@ -158,17 +158,17 @@ class Term(NamedTuple):
             )
         return rows
 
-    def _blocks(self, given: Sequence[Any], lead: int) -> Sequence[Tensor]:
+    def _blocks(self, operands: Sequence[Any], lead: int) -> Sequence[Tensor]:
         """The derivatives of the rows with respect to the tangents of the poses and to the numbers of the joints."""
         residual: Any = self.cost.residual
         if hasattr(residual, "declaration"):
-            names = tuple([*residual.signature.parameters][: len(given)])
-            found: Any = residual.jacobian(names)(*given, *self.data)
-            return found if isinstance(found, tuple) else (found,)
+            names = tuple([*residual.signature.parameters][: len(operands)])
+            blocks: Any = residual.jacobian(names)(*operands, *self.data)
+            return blocks if isinstance(blocks, tuple) else (blocks,)
         if isinstance(residual, Elementwise):
-            return (torch.diag_embed(residual.slopes(*given, *self.data)),)
-        compute = jacobian(residual, range(len(given)), batch_dims=lead)
-        result: Sequence[Tensor] = compute(*given, *self.data)
+            return (torch.diag_embed(residual.slopes(*operands, *self.data)),)
+        compute = jacobian(residual, range(len(operands)), batch_dims=lead)
+        result: Sequence[Tensor] = compute(*operands, *self.data)
         return result
 
     def _scale(self, rows: Tensor) -> Tensor:
@@ -247,7 +247,7 @@ def columns_of(robot: Model, joints: tuple[str, ...]) -> list[int]:
     ]
 
 
-def _numbers(robot: Model, joints: tuple[str, ...]) -> Tensor:
+def _joint_columns(robot: Model, joints: tuple[str, ...]) -> Tensor:
     return torch.tensor(columns_of(robot, joints), dtype=torch.long, device=robot.device)
 
 
@@ -258,7 +258,7 @@ def _places(robot: Model, names: Names, links: Names, device: torch.device) -> T
 
 def _of_velocity(robot: Model, q: Tensor, joints: tuple[str, ...], block: Tensor, lead: int) -> Tensor:
     """The derivative with respect to a velocity, from that with respect to numbers of joints."""
-    index = robot._derived(_numbers, joints)
+    index = robot._derived(_joint_columns, joints)
     if robot.tree.is_scalar:
         return block.new_zeros(*block.shape[:-1], robot.tree.nv).index_add(-1, index, block)
 

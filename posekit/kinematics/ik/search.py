@@ -139,9 +139,9 @@ def search(
             free = torch.where(restarted, 1, free)
             before = torch.where(stagnates | restarted.all(-1, keepdim=True), torch.inf, scores)
         if shrinks and targets is not None:
-            kept = (~solved).nonzero().squeeze(-1)
-            index = (kept.unsqueeze(-1) * seeds + torch.arange(seeds, device=q.device)).flatten()
-            targets, attempts = targets[kept], attempts.take(index)
+            unsolved = (~solved).nonzero().squeeze(-1)
+            index = (unsolved.unsqueeze(-1) * seeds + torch.arange(seeds, device=q.device)).flatten()
+            targets, attempts = targets[unsolved], attempts.take(index)
             q, free, before = q[index], free[index], before[index]
     raise AssertionError  # the last step returns
 
@@ -169,8 +169,8 @@ def alone(problem: ReachProblem, attempts: Attempts, start: Tensor, steps: int) 
     last, score = len(scores) - 1, scores[-1]
     if not score <= 1:
         q, outcome = [x.reshape(1, 1, -1) for x in run.before(last)]
-        best, found = Best.unknown(start.reshape(1, 1, -1)), outcome[..., 2]
-        best.update(torch.zeros(1, dtype=torch.long), q, found, found)
+        best, last_score = Best.unknown(start.reshape(1, 1, -1)), outcome[..., 2]
+        best.update(torch.zeros(1, dtype=torch.long), q, last_score, last_score)
         return best
     place = last
     if score > exact and steps:

@@ -134,7 +134,7 @@ def _solve(robot: Model, request: Request, begin: float) -> IKResult:
         if request.scene is not None and q.numel():
             q = avoiding(detached, request, request.scene, tasks, q)
         else:
-            q, errors = found_by_tasks(detached, tasks, q)
+            q, errors = solved_by_tasks(detached, tasks, q)
         q = q.reshape(*batch, detached.tree.nq)
         if errors is None or len(tasks) > 1:
             position, rotation = largest_errors(detached, q, request)
@@ -160,7 +160,7 @@ def tasks_of(robot: Model, request: Request) -> list[Task]:
         return [_task(robot, links, request) for links in groups]
 
 
-def found_by_tasks(robot: Model, tasks: Sequence[Task], q: Tensor) -> tuple[Tensor, tuple[Tensor, Tensor] | None]:
+def solved_by_tasks(robot: Model, tasks: Sequence[Task], q: Tensor) -> tuple[Tensor, tuple[Tensor, Tensor] | None]:
     """The configurations that tasks lead to from others, shape (targets, nq), and the errors of the last task."""
     errors = None
     for task in tasks:
@@ -175,15 +175,15 @@ def found_by_tasks(robot: Model, tasks: Sequence[Task], q: Tensor) -> tuple[Tens
 def avoiding(robot: Model, request: Request, scene: Scene, tasks: Sequence[Task], first: Tensor) -> Tensor:
     """Configurations that keep away from obstacles: most are found without obstacles, in a 30th of the time."""
     plain = request._replace(scene=None)
-    q, _ = found_by_tasks(robot, tasks_of(robot, plain), first.clone())
+    q, _ = solved_by_tasks(robot, tasks_of(robot, plain), first.clone())
     position, rotation = (x.reshape(-1) for x in largest_errors(robot, q.reshape(*request.batch, -1), request))
     reached = (position <= request.tolerance[0]) & (rotation <= request.tolerance[1])
     others = (~(reached & (nearest_distance(robot, q, scene) >= scene.margin))).nonzero().squeeze(-1)
     if others.numel() == len(q):
-        return found_by_tasks(robot, tasks, first)[0]
+        return solved_by_tasks(robot, tasks, first)[0]
     if others.numel():
         some = tasks_of(robot, taken(request, others))
-        q[others] = found_by_tasks(robot, some, first[others])[0]
+        q[others] = solved_by_tasks(robot, some, first[others])[0]
     return q
 
 
