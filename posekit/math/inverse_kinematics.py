@@ -388,8 +388,8 @@ class PathSweep:
             *others: The further arguments of `step`.
         """
         frames, bounds, base, offset, settings, table = others
-        given = q, free, frames, bounds, *base, offset, settings, table
-        return self.whole_step.repetition(given, (0, 1, 4, 5), 7, stages)
+        operands = q, free, frames, bounds, *base, offset, settings, table
+        return self.whole_step.repetition(operands, (0, 1, 4, 5), 7, stages)
 
 
 built_in = PathSweep(trees.built_in)

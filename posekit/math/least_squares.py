@@ -109,8 +109,8 @@ def judged(cost: Scalar, new: Scalar, magnitude: Scalar, control: Control, setti
     start = select(first > 0, new, start)
     status = select(running * first * (1 - usable) > 0, NOT_FINITE, status)
     iterations = iterations + running * (1 - first)
-    found = Control((damping, growth, predicted, decrement, start, status, iterations, pivot))
-    return Verdict(accepted, alike * accepted, found)
+    updated = Control((damping, growth, predicted, decrement, start, status, iterations, pivot))
+    return Verdict(accepted, alike * accepted, updated)
 
 
 class Step(NamedTuple):

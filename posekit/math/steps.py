@@ -95,12 +95,12 @@ def kinds(letters: Sequence[str]) -> list[int]:
 
     The unit of lengths changes the curvature of translations, relative to that of angles, by any factor.
     """
-    found: list[int] = []
+    codes: list[int] = []
     for i, letter in enumerate(letters):
         this = kind(letter)
         lead = this.lead or 0
-        found += [2 + i] * this.tangent if this.lead is None else [0] * lead + [1] * (this.tangent - lead)
-    return found
+        codes += [2 + i] * this.tangent if this.lead is None else [0] * lead + [1] * (this.tangent - lead)
+    return codes
 
 
 def _scaled(diagonal: Sequence[Scalar], smallest: Scalar, of: Sequence[int]) -> tuple[list[Any], list[Scalar]]:
@@ -141,14 +141,14 @@ def _solved(
     def factor(added: Scalar) -> Cholesky:
         return Cholesky.of([[*row, d + added] for row, d in zip(s, diagonal, strict=True)], smallest)
 
-    found = trust.cut(_SCALARS, u, factor, region.radius, last, smallest)
-    pivot = _least_eigenvalue(found.factor, diagonal) - smallest  # type: ignore[arg-type]
-    whole = found.share * 0 + 1
-    pairs_ = (found.step, found.share), (found.undamped, whole)
+    cut = trust.cut(_SCALARS, u, factor, region.radius, last, smallest)
+    pivot = _least_eigenvalue(cut.factor, diagonal) - smallest  # type: ignore[arg-type]
+    whole = cut.share * 0 + 1
+    pairs_ = (cut.step, cut.share), (cut.undamped, whole)
     steps = [[a * scale * by for a, scale in zip(x, scales, strict=True)] for x, by in pairs_]
-    zero = found.share * 0
-    step = Step(steps[0], found.predicted, found.bare, zero, zero, pivot)
-    return step, found.length, found.damping, steps[1]
+    zero = cut.share * 0
+    step = Step(steps[0], cut.predicted, cut.bare, zero, zero, pivot)
+    return step, cut.length, cut.damping, steps[1]
 
 
 def _length(square: Scalar) -> Scalar:
@@ -289,14 +289,14 @@ class _Layout(NamedTuple):
 
     def extents(self, values: Sequence[Sequence[Any]]) -> list[Scalar]:
         """For each unknown the square of what it is compared with: a number itself, a radian, the whole translation."""
-        found: list[Scalar] = []
+        squares: list[Scalar] = []
         for letter, value in zip(self.letters, values, strict=True):
             this, one = kind(letter), value[0][0] * 0 + 1
             if this.lead is None:
-                found += [x * x for x in value[0]]
+                squares += [x * x for x in value[0]]
             else:
-                found += [dot(value[0], value[0])] * this.lead + [one] * (this.tangent - this.lead)
-        return found
+                squares += [dot(value[0], value[0])] * this.lead + [one] * (this.tangent - this.lead)
+        return squares
 
 
 def _mixed(flag: Scalar, a: Sequence[Array], b: Sequence[Array]) -> list[Any]:
@@ -313,10 +313,10 @@ def advance(letters: tuple[str, ...], masked: bool) -> Any:
     for the others. Its results are those of the best state, the arrays of the next state on trial, the numbers of the
     problem and its trust region. At first both states are the start, and numbers and region are 0.
     """
-    found = _DECLARED.get((letters, masked))
-    if found is None:
-        found = _DECLARED[letters, masked] = _declare(letters, masked)
-    return found
+    declared = _DECLARED.get((letters, masked))
+    if declared is None:
+        declared = _DECLARED[letters, masked] = _declare(letters, masked)
+    return declared
 
 
 _DECLARED: dict[tuple[tuple[str, ...], bool], Any] = {}  # a dict, which Dynamo can read

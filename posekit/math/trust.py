@@ -109,5 +109,5 @@ def cut(on: Arithmetic, u: Any, factor: Callable[[Any], Factor], radius: Any, la
     share = on.select(is_long, radius * on.inverse(on.select(is_long, length, 1)), 1)
     along = on.dot(u, y)
     predicted = 2 * share * along - share * share * (along - damping * square)
-    kept = on.select(is_cut, damping, last)
-    return Cut(y, share, length * share, z, bare, kept, predicted, on.dot(u, z))
+    last_cut = on.select(is_cut, damping, last)
+    return Cut(y, share, length * share, z, bare, last_cut, predicted, on.dot(u, z))

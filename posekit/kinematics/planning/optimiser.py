@@ -117,11 +117,11 @@ def evaluated(space: Space, paths: Paths) -> _Path:
     middle = retract(space.robot, full[:, :-1], 0.5 * steps)
     inner = full[:, 1:-1]
     count, size = inner.shape[1], steps.shape[-1]
-    found = space.proximity.measure(torch.cat((inner, middle), 1), problem, _REACH * space.margin, True)
+    proximity = space.proximity.measure(torch.cat((inner, middle), 1), problem, _REACH * space.margin, True)
     push = _PUSH * (_USUAL / (count + 2)) ** 4
-    total = found.total.reshape(len(full), -1)
-    gradient = push * found.gradient.reshape(*total.shape, size)
-    normal = push * found.normal.reshape(*total.shape, size, size)
+    total = proximity.total.reshape(len(full), -1)
+    gradient = push * proximity.gradient.reshape(*total.shape, size)
+    normal = push * proximity.normal.reshape(*total.shape, size, size)
     bends = steps.diff(dim=1)
     energy = 0.5 * (bends.square().sum((-1, -2)) + _TAUT * steps.square().sum((-1, -2))) + push * total.sum(-1)
     slope = -_TAUT * steps.diff(dim=1) - 2 * bends
@@ -144,8 +144,8 @@ def rows_at(space: Space, paths: Paths) -> tuple[Tensor, Tensor]:
     """The rows of costs at the waypoints between the ends, shape (paths, T, rows), and their Jacobians."""
     inner = paths.waypoints[:, 1:-1]
     index = paths.problem.repeat_interleave(inner.shape[1])
-    found = cast("Level", space.costs).take(index).linear(space.robot, inner.flatten(0, 1))
-    rows, jacobian = (x.unflatten(0, inner.shape[:2]) for x in found)
+    linear = cast("Level", space.costs).take(index).linear(space.robot, inner.flatten(0, 1))
+    rows, jacobian = (x.unflatten(0, inner.shape[:2]) for x in linear)
     return rows, jacobian
 
 
@@ -244,5 +244,5 @@ def optimised(space: Space, paths: Paths, wanted: Tensor, steps: int) -> tuple[T
     state = _State(paths.waypoints, _Best(paths.waypoints, unknown, torch.zeros_like(wanted)))
     control = wanted.new_zeros(len(wanted), len(ops.CONTROL))
     tolerance = default_tolerance(wanted.dtype)
-    found: _Best = minimise(problem, state, control, max_iterations=steps, tolerance=tolerance).state.best
-    return found.waypoints, found.clearance, found.energy
+    best: _Best = minimise(problem, state, control, max_iterations=steps, tolerance=tolerance).state.best
+    return best.waypoints, best.clearance, best.energy

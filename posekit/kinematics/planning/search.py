@@ -55,10 +55,10 @@ def times(steps: Tensor, velocity: Tensor, acceleration: Tensor) -> Tensor:
     squares = _reached(squares.flip(-1), along.flip(-2), bend.flip(-2), acceleration).flip(-1)
     durations = squares.rsqrt() * (steps != 0).any(-1)
     for _ in range(_TIMING_ROUNDS):
-        found = torch.nn.functional.pad(durations.cumsum(-1), (1, 0)).to(dtype)
-        excess = _excess(steps, found.double().diff(dim=-1), velocity, acceleration)
+        moments = torch.nn.functional.pad(durations.cumsum(-1), (1, 0)).to(dtype)
+        excess = _excess(steps, moments.double().diff(dim=-1), velocity, acceleration)
         durations = durations * excess.clamp(min=1)
-    return found
+    return moments
 
 
 def _reached(squares: Tensor, along: Tensor, bend: Tensor, acceleration: Tensor) -> Tensor:
@@ -66,13 +66,13 @@ def _reached(squares: Tensor, along: Tensor, bend: Tensor, acceleration: Tensor)
 
     They satisfy ``|along| (w - v) / 2 + |bend| (w + v) / 2 <= acceleration``.
     """
-    found = [squares[..., 0]]
+    reachable = [squares[..., 0]]
     slope, offset = 2 / (along + bend), (along - bend) / 2
     for k in range(along.shape[-2]):
-        last = found[-1].unsqueeze(-1)
+        last = reachable[-1].unsqueeze(-1)
         most = ((acceleration + offset[..., k, :] * last) * slope[..., k, :]).amin(-1)
-        found.append(torch.minimum(squares[..., k + 1], most))
-    return torch.stack(found, -1)
+        reachable.append(torch.minimum(squares[..., k + 1], most))
+    return torch.stack(reachable, -1)
 
 
 def _excess(steps: Tensor, durations: Tensor, velocity: Tensor, acceleration: Tensor) -> Tensor:
@@ -123,25 +123,25 @@ def touching(robot: Model, q: Tensor, problem: Tensor, around: Surroundings) -> 
     spheres = obstacles.carried(robot, q, scene.centres, scene.radii, scene.links, None)
     every = torch.cat((distances, obstacles.self_clearance(spheres, around.pairs)), -1)
     least, places = (x.tolist() for x in every.min(-1))
-    pairs, found = around.pairs.tolist(), []
+    pairs, sentences = around.pairs.tolist(), []
     for depth, place in zip(least, places, strict=True):
         if place < distances.shape[-1]:
             link, obstacle = scene.links[place // count], names[place % count]
-            found.append(f"{link!r} and {obstacle} overlap by {-depth:.3g}")
+            sentences.append(f"{link!r} and {obstacle} overlap by {-depth:.3g}")
             continue
         pair = tuple([scene.links[i] for i in pairs[place - distances.shape[-1]]])
-        found.append(
+        sentences.append(
             f"the links {pair[0]!r} and {pair[1]!r} overlap by {-depth:.3g}; where their spheres always do, "
             f"pass ignore=[{pair}], or self_collision=False"
         )
-    return found
+    return sentences
 
 
-def _names(given: tuple[Obstacle, ...]) -> list[str]:
+def _names(listed: tuple[Obstacle, ...]) -> list[str]:
     """How users write each obstacle, in the order of `Scene.distances`."""
     shared: list[str] = []
     own: list[str] = []
-    for k, obstacle in enumerate(given):
+    for k, obstacle in enumerate(listed):
         name = f"avoid.obstacles[{k}] ({type(obstacle).__name__})"
         shape = obstacle.shape
         count = shape[-1] if shape else 1
@@ -192,14 +192,14 @@ def plan(robot: Any, start: Any, goal: Any, options: Options) -> Plan:
     engine.check_capture(robot.device, WHERE, "waits for the device to see which motions are free")
     with torch.no_grad():
         request = _request(robot, start, goal, options)
-        found, clearance, ends = _searched(request)
+        waypoints, clearance, ends = _searched(request)
         space, batch = request.space, request.batch
         blocked = (ends < 0).any(-1)
         clearance = torch.where(blocked, ends.amin(-1), clearance)
-        moment = times(steps_of(space.robot, found), space.robot.velocity_limits, request.acceleration)
+        moment = times(steps_of(space.robot, waypoints), space.robot.velocity_limits, request.acceleration)
         converged = (clearance >= 0).reshape(batch) & request.reached
         return Plan(
-            found.reshape(*batch, *found.shape[1:]),
+            waypoints.reshape(*batch, *waypoints.shape[1:]),
             moment.reshape(*batch, request.waypoints),
             clearance.reshape(batch),
             converged,
@@ -212,18 +212,18 @@ def _explained(request: _Request, converged: Tensor, ends: Tensor) -> tuple[tupl
     """The status of each problem, and the reason as a sentence."""
     if bool(converged.all()):
         return (CONVERGED,) * len(converged)
-    found = [CONVERGED if ok else NOT_FOUND for ok in converged.tolist()]
+    statuses = [CONVERGED if ok else NOT_FOUND for ok in converged.tolist()]
     sides = (("goal", request.goal, ends[:, 1] < 0), ("start", request.start, ends[:, 0] < 0))
     for name, q, is_bad in sides:  # the start comes last: it is the first thing to mend
         rows = is_bad.nonzero().squeeze(-1)
         if len(rows):
             sentences = touching(request.space.robot, q[rows], rows, request.around)
             for row, sentence in zip(rows.tolist(), sentences, strict=True):
-                found[row] = f"{name}_in_collision", f"the {name} is in collision: {sentence}"
+                statuses[row] = f"{name}_in_collision", f"the {name} is in collision: {sentence}"
         if name == "goal":
             for row in (~request.reached.reshape(-1)).nonzero().squeeze(-1).tolist():
-                found[row] = NOT_REACHED
-    return tuple(found)
+                statuses[row] = NOT_REACHED
+    return tuple(statuses)
 
 
 def _searched(request: _Request) -> tuple[Tensor, Tensor, Tensor]:
@@ -245,7 +245,7 @@ def _searched(request: _Request) -> tuple[Tensor, Tensor, Tensor]:
         count = min(_ROUNDS[min(round_of_seeds, len(_ROUNDS) - 1)], request.seeds - done)
         seeds = _seeds(request, line[left], part, count, done == 0)
         paths = Paths(seeds.flatten(0, 1), left.repeat_interleave(count))
-        found, distance, energy = optimised(space, paths, wanted[paths.problem], request.steps)
+        waypoints, distance, energy = optimised(space, paths, wanted[paths.problem], request.steps)
         distance, energy = distance.reshape(-1, count), energy.reshape(-1, count)
         # Of those that are free the smoothest, otherwise that with the greatest clearance.
         key = torch.where(distance >= 0, 1 / (1 + energy), distance.clamp(max=0) - 1)
@@ -254,7 +254,9 @@ def _searched(request: _Request) -> tuple[Tensor, Tensor, Tensor]:
         distance = distance[rows, chosen]
         better = (distance >= 0) | (distance > clearance[left])
         places = left[better]
-        best = best.index_copy(0, places, found.reshape(len(left), count, *found.shape[1:])[rows, chosen][better])
+        best = best.index_copy(
+            0, places, waypoints.reshape(len(left), count, *waypoints.shape[1:])[rows, chosen][better]
+        )
         clearance = clearance.index_copy(0, places, distance[better])
         left, done, round_of_seeds = left[~(distance >= 0)], done + count, round_of_seeds + 1
     return best, clearance, both
@@ -341,8 +343,8 @@ def _goal(
     if not isinstance(link, str):
         raise ArgumentError(f"{WHERE}: link must name the link that is to reach the pose, got {type(link).__name__}")
     robot.tree.link(link, f"{WHERE}: link")
-    found = solve(robot, goal, link, None, 32, 30, start, True, None, (1e-3, 1e-2), avoid, generator)
-    return found.configuration, found.converged
+    solution = solve(robot, goal, link, None, 32, 30, start, True, None, (1e-3, 1e-2), avoid, generator)
+    return solution.configuration, solution.converged
 
 
 def _acceleration(robot: Model, acceleration: Any) -> Tensor:
@@ -386,12 +388,12 @@ def _level(robot: Model, costs: Any, batch: torch.Size) -> Level | None:
 
 def _tensors(scene: Scene) -> Sequence[tuple[obstacles.Obstacle, tuple[Tensor, ...]]]:
     """All obstacles with their tensors, shapes (problems or 1, obstacles, ...)."""
-    found: list[tuple[obstacles.Obstacle, tuple[Tensor, ...]]] = []
+    shared: list[tuple[obstacles.Obstacle, tuple[Tensor, ...]]] = []
     for obstacle in scene.shared:
         count = obstacle.shape[0] if obstacle.shape else 1
         parts = [
             x.expand((*obstacle.shape, *x.shape[x.dim() - own :])).reshape(1, count, *x.shape[x.dim() - own :])
             for x, own in obstacle._parts().values()
         ]
-        found.append((obstacle, tuple(parts)))
-    return [*found, *scene.own]
+        shared.append((obstacle, tuple(parts)))
+    return [*shared, *scene.own]
