@@ -44,7 +44,7 @@ from .jacobians import Frame
 from .joints import Joint
 from .model import Model, register
 from .obstacles import Spheres
-from .planning import Options, Plan, plan
+from .planning import Plan, PlanOptions, plan
 from .unrolled import CompiledForward, unrolled
 
 Seconds = float | Tensor  # robots have a method `float`, and tools evaluate annotations of methods in the class
@@ -1273,7 +1273,9 @@ class Robot(Model):
                 holds an angle to some hundredths. Their batch is that of the problems.
             generator: The source of the random bends.
         """
-        options = Options(link, avoid, self_collision, ignore, waypoints, seeds, steps, acceleration, generator, costs)
+        options = PlanOptions(
+            link, avoid, self_collision, ignore, waypoints, seeds, steps, acceleration, generator, costs
+        )
         return plan(self, start, goal, options)
 
 

@@ -31,7 +31,7 @@ class Arithmetic(NamedTuple):
     constant: Callable[[Fraction], Any]
 
 
-class Factor(Protocol):
+class Factorisation(Protocol):
     """The Cholesky factor L of a matrix."""
 
     def solve(self, b: Any) -> Any:
@@ -59,13 +59,13 @@ class Cut(NamedTuple):
     share: Any
     length: Any
     undamped: Any
-    factor: Factor
+    factor: Factorisation
     damping: Any
     predicted: Any
     bare: Any
 
 
-def cut(on: Arithmetic, u: Any, factor: Callable[[Any], Factor], radius: Any, last: Any, smallest: Any) -> Cut:
+def cut(on: Arithmetic, u: Any, factor: Callable[[Any], Factorisation], radius: Any, last: Any, smallest: Any) -> Cut:
     """The step to the minimum of the quadratic model in a trust region, with the damping that keeps it there.
 
     Two Newton steps on the reciprocal of its length find the damping. The first gives a lower bound. The second begins
@@ -85,7 +85,7 @@ def cut(on: Arithmetic, u: Any, factor: Callable[[Any], Factor], radius: Any, la
     is_cut = on.dot(z, z) > radius * radius * on.constant(Fraction(121, 100))
     within = on.select(is_cut, radius, 1)
 
-    def newton(damping: Any, damped: Factor, y: Any) -> tuple[Any, Any]:
+    def newton(damping: Any, damped: Factorisation, y: Any) -> tuple[Any, Any]:
         """The next damping, and how far the step is from the boundary, relative to the radius."""
         square, half = on.dot(y, y), damped.forward(y)
         off = (on.length(square) - within) * on.inverse(within)

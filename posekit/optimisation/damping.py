@@ -1,6 +1,6 @@
 """The loop of Levenberg and Marquardt, for any number of problems at once.
 
-What the loop needs of the problems is a `Problem`. `minimise` serves small dense problems, of which thousands are
+What the loop needs of the problems is a `Minimisable`. `minimise` serves small dense problems, of which thousands are
 solved at once, and large sparse ones.
 """
 
@@ -37,7 +37,7 @@ class Point(NamedTuple):
     system: Any
 
 
-class Problem(Protocol):
+class Minimisable(Protocol):
     """What `minimise` solves: one problem or many, each with its numbers in a row of ``control``."""
 
     def evaluate(self, state: Any) -> Any:
@@ -60,7 +60,7 @@ class Problem(Protocol):
         """
 
 
-class Divisible(Problem, Protocol):
+class Divisible(Minimisable, Protocol):
     """Problems that can be taken apart.
 
     Attributes:
@@ -183,7 +183,7 @@ def minimise(
     """Minimise the cost of each problem.
 
     Args:
-        problem: A `Problem`, or a `Divisible` one, from which solved problems are taken out.
+        problem: A `Minimisable`, or a `Divisible` one, from which solved problems are taken out.
         state: The start.
         control: Zeros, shape (problems, 8).
         max_iterations: The number of states to try.

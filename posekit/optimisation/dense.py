@@ -53,7 +53,7 @@ class Fused:
         return added([x.evaluate(values) for x in self.terms])
 
     def advance(self, best: Point, trial: Point, control: Tensor, settings: Tensor) -> tuple[Point, Values, Tensor]:
-        """See `Problem`."""
+        """See `Minimisable`."""
         extra = () if self.free is None else (self.free,)
         values = trial.state[: self.tensors]
         region = trial.state[-1] if trial is not best else control.new_zeros(len(control), 2 + self.unknowns)
@@ -92,7 +92,7 @@ class General(Fused):
         return General([x.take(index) for x in self.terms], self.variables, free)
 
     def advance(self, best: Point, trial: Point, control: Tensor, settings: Tensor) -> tuple[Point, Values, Tensor]:
-        """See `Problem`."""
+        """See `Minimisable`."""
         tried, new, before = list(trial.state[: self.tensors]), trial.system, control
         is_first = trial is best
         magnitude = torch.stack([x.flatten(1).sum(1) for x in new[1:]]).sum(0)
@@ -184,7 +184,7 @@ def masked(gradient: Tensor, hessian: Tensor, free: Tensor | None) -> tuple[Tens
 
 
 class _Factor(NamedTuple):
-    """Cholesky factors, as `trust.Factor`."""
+    """Cholesky factors, as `trust.Factorisation`."""
 
     lower: Tensor
 

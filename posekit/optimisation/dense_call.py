@@ -12,12 +12,12 @@ from ..engine import is_eager, pytree
 from ..geometry import Loss, jacobian_by_torch, tangent_grad
 from ..values import Camera, Group
 from .dense import assembled, masked
-from .dense_types import Inputs, Options, Solved
+from .dense_solve import solve
+from .dense_types import DenseInputs, DenseOptions, Solved
 from .implicit import check_closure, detached, differentiable
 from .normals import added
 from .priors import free_unknowns, overlaid, prior_terms
 from .residuals import opened, terms_of
-from .solving import solve
 from .variables import Variables, floats, has_derivatives, is_value
 
 
@@ -33,7 +33,7 @@ class Solutions(NamedTuple):
 
 
 class DenseCall:
-    """A call of `least_squares` without what derivatives flow to; see `implicit.Call`.
+    """A call of `least_squares` without what derivatives flow to; see `implicit.ImplicitCall`.
 
     Attributes:
         residual: The residual.
@@ -44,13 +44,13 @@ class DenseCall:
 
     costs = 1
 
-    def __init__(self, residual: Callable[..., Any], options: Options, gradient: str | None) -> None:
+    def __init__(self, residual: Callable[..., Any], options: DenseOptions, gradient: str | None) -> None:
         self.residual, self.options, self.gradient = residual, options, gradient
         self.minimum: Solved | None = None
 
     def outputs(self, initial: Any, inputs: Any) -> tuple[Any, Tensor, Tensor, Tensor]:
         """The solutions, their costs, what ended each search, and the numbers of iterations."""
-        self.minimum = minimum = solve(self.residual, initial, Inputs(*inputs), self.options)
+        self.minimum = minimum = solve(self.residual, initial, DenseInputs(*inputs), self.options)
         batch = minimum.variables.batch
         value = minimum.variables.nested(minimum.state)
         rest = minimum.system[0], minimum.codes, minimum.iterations
@@ -62,13 +62,13 @@ class DenseCall:
 
     def equations(self, value: Any, inputs: Any) -> tuple[Tensor, Tensor]:
         """The gradient and the cost of each problem, with their derivatives."""
-        cost, gradient, _ = self._system(value, Inputs(*inputs))
+        cost, gradient, _ = self._system(value, DenseInputs(*inputs))
         return gradient, cost.reshape(self._variables(value).batch)
 
     def _variables(self, value: Any) -> Variables:
         return Variables(detached(value), self.options.batch_dims)
 
-    def _system(self, value: Any, inputs: Inputs) -> tuple[Tensor, Tensor, Tensor]:
+    def _system(self, value: Any, inputs: DenseInputs) -> tuple[Tensor, Tensor, Tensor]:
         """The cost, the gradient and the Gauss-Newton Hessian of each problem, with their derivatives."""
         variables = Variables(value, self.options.batch_dims, floats((inputs.data, inputs.weight)), keep_graph=True)
         variables.start = overlaid(variables, inputs.fixed_values, self.options.fixed, self.options.batch_dims)
@@ -82,17 +82,17 @@ class DenseCall:
 
     def solved(self, value: Any, inputs: Any, row: Tensor) -> Tensor:
         """The product of the inverses of the Hessians and tangents; of a singular one the pseudoinverse."""
-        call_inputs = Inputs(*inputs)
+        call_inputs = DenseInputs(*inputs)
         hessian = (
             self._system(value, call_inputs)[2] if self.gradient == "gauss_newton" else self._exact(value, call_inputs)
         )
         return (_inverse(0.5 * (hessian + hessian.mT)) @ row.unsqueeze(-1)).squeeze(-1)
 
-    def _exact(self, value: Any, inputs: Inputs) -> Tensor:
+    def _exact(self, value: Any, inputs: DenseInputs) -> Tensor:
         recorded = torch.is_grad_enabled() and is_eager(floats((value, inputs)))
         return self._hessian_by_rows(value, inputs) if recorded else self._hessian(value, inputs)
 
-    def _hessian_by_rows(self, value: Any, inputs: Inputs) -> Tensor:
+    def _hessian_by_rows(self, value: Any, inputs: DenseInputs) -> Tensor:
         """The exact Hessian in reverse mode, as a part of the graph of eager tensors.
 
         torch.func does not record operations on tensors that it captures for the autograd of eager tensors.
@@ -108,7 +108,7 @@ class DenseCall:
         hessian = torch.stack(rows, -2)
         return _held(hessian, free_unknowns(self.options.fixed, variables))
 
-    def _hessian(self, value: Any, inputs: Inputs) -> Tensor:
+    def _hessian(self, value: Any, inputs: DenseInputs) -> Tensor:
         leaves, spec = pytree.tree_flatten(value, is_leaf=is_value)
         parts, rebuild = opened(leaves, spec)
         variables = Variables(detached(value), self.options.batch_dims)
@@ -183,7 +183,7 @@ def _fields(leaf: Any) -> tuple[Tensor, ...]:
 
 
 def solution(
-    residual: Callable[..., Any], initial: Any, inputs: Inputs, options: Options, gradient: str | None
+    residual: Callable[..., Any], initial: Any, inputs: DenseInputs, options: DenseOptions, gradient: str | None
 ) -> Solutions:
     """The solutions in the nesting of ``initial``. Derivatives flow to ``inputs``, and to values that are fixed."""
     if gradient is not None and options.fixed is not None and has_derivatives(initial):

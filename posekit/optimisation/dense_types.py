@@ -15,7 +15,7 @@ from .normals import Observations
 from .variables import Values, Variables
 
 
-class Options(NamedTuple):
+class DenseOptions(NamedTuple):
     """The options of `least_squares` that hold no data."""
 
     loss: str | None
@@ -26,7 +26,7 @@ class Options(NamedTuple):
     callback: Callable[[Any], Any] | None
 
 
-class Inputs(NamedTuple):
+class DenseInputs(NamedTuple):
     """What solutions depend on: gradients flow to these tensors.
 
     Attributes:

@@ -11,7 +11,7 @@ from torch import Tensor
 from ..engine import Lock
 from ..numerics import BlockCholesky, BlockMatrix, solve_by_cudss
 from .columns import Part
-from .equations import Equations, Plan, zeros
+from .equations import BlockPlan, Equations, zeros
 from .factors import Factor
 from .unknowns import VariableSet
 
@@ -19,7 +19,7 @@ SINGULAR = 1e-12  # a pivot, relative to the diagonal, of which hardly a digit i
 _FEW = 32  # columns for whose inverse systems are solved; more take the equations of Takahashi
 
 
-class Step(NamedTuple):
+class SparseStep(NamedTuple):
     """The solution of damped equations.
 
     Attributes:
@@ -58,15 +58,15 @@ class Solver:
         factor: The factorisation of the columns' system, or None if it is solved by conjugate gradients or by cuDSS.
     """
 
-    def __init__(self, plan: Plan, linear: str) -> None:
+    def __init__(self, plan: BlockPlan, linear: str) -> None:
         self.plan, self.linear = plan, linear
         self.factor = BlockCholesky(plan.columns.count, plan.pairs, plan.columns.size) if linear == "cholesky" else None
         self._lock = Lock()  # held from a factorisation to the last system that is solved by it
 
-    def __reduce__(self) -> tuple[type[Solver], tuple[Plan, str]]:
+    def __reduce__(self) -> tuple[type[Solver], tuple[BlockPlan, str]]:
         return Solver, (self.plan, self.linear)
 
-    def solve(self, equations: Equations, damping: float, *, tolerance: float = 1e-6) -> Step | None:
+    def solve(self, equations: Equations, damping: float, *, tolerance: float = 1e-6) -> SparseStep | None:
         """The tangents of all sets of variables; None if the damped matrix is not positive definite.
 
         Args:
@@ -83,7 +83,7 @@ class Solver:
         for number, schur, inverses, (_, g, coupling) in rows:
             steps[number] = schur.substitute(inverses, g, coupling, y)
         parts = [steps[k] if v.eliminate else self._part(k, v, y) for k, v in enumerate(self.plan.parts)]
-        return Step(self.plan.joined(parts), pivot)
+        return SparseStep(self.plan.joined(parts), pivot)
 
     def marginals(self, equations: Equations, v: VariableSet, chosen: Tensor) -> Tensor | None:
         """Blocks on the diagonal of the inverse, for some variables of a set, shape (m, size, size)."""
@@ -194,14 +194,14 @@ class Analysis:
     def __init__(self, sets: Sequence[VariableSet], factors: Sequence[Factor]) -> None:
         self.sets = [*sets]  # those of now: the problem may get others
         self._factors, self._lock = factors, Lock()
-        self._plan: Plan | None = None
+        self._plan: BlockPlan | None = None
         self._solvers: dict[str, Solver] = {}
 
-    def of(self, linear: str) -> tuple[Plan, Solver]:
+    def of(self, linear: str) -> tuple[BlockPlan, Solver]:
         """The plan, and its solver of a kind."""
         with self._lock:
             if self._plan is None:
-                self._plan = Plan(self.sets, self._factors)
+                self._plan = BlockPlan(self.sets, self._factors)
             if linear not in self._solvers:
                 self._solvers[linear] = Solver(self._plan, linear)
             return self._plan, self._solvers[linear]

@@ -21,7 +21,7 @@ class Equations(NamedTuple):
     Attributes:
         cost: The cost, shape (1,).
         diagonal: The blocks of columns, shape (n, size, size).
-        blocks: The blocks at `Plan.pairs`, shape (m, size, size).
+        blocks: The blocks at `BlockPlan.pairs`, shape (m, size, size).
         gradient: Of the columns, shape (n, size).
         points: For the sets that are eliminated: their blocks, their gradients, and the rows that couple them.
     """
@@ -49,7 +49,7 @@ class _Off(NamedTuple):
     parts: list[tuple[int, int, int, int]]
 
 
-class _Rows(NamedTuple):
+class _CouplingRows(NamedTuple):
     """Rows that couple an eliminated variable to a column: as in `_Off`, with the eliminated argument last."""
 
     start: int
@@ -82,14 +82,14 @@ class _FactorPlan:
                 self.heads.append([a])
         self.offs: list[_Off] = []
         self.loops: list[tuple[int, int, Groups]] = []
-        self.rows: list[_Rows] = []
+        self.rows: list[_CouplingRows] = []
 
     def _shares(self, a: int, b: int, columns: Columns) -> bool:
         one, two = self.sets[a], self.sets[b]
         return one != two and columns.joint[one] == columns.joint[two] and torch.equal(self.places[a], self.places[b])
 
 
-class Plan:
+class BlockPlan:
     """Where the blocks of all factors belong. It depends on the variables that factors are about, not on their data.
 
     Attributes:
@@ -141,7 +141,7 @@ class Plan:
                 column = plan.places[head[0]]
                 owners.append(owner)
                 columns.append(torch.where(owner < 0, -1, column))
-                plan.rows.append(_Rows(start, plan.eliminated, [(a, plan.shifts[a]) for a in head]))
+                plan.rows.append(_CouplingRows(start, plan.eliminated, [(a, plan.shifts[a]) for a in head]))
                 start += len(owner)
         v = self.parts[number]
         none = torch.empty(0, dtype=torch.int64)
@@ -260,7 +260,7 @@ class Plan:
                 blocks[off.start : off.start + off.length, row : row + height, column : column + width] = block
 
     @staticmethod
-    def _couple(plan: _FactorPlan, rows: _Rows, parts: dict[tuple[int, int], Tensor], target: Tensor) -> None:
+    def _couple(plan: _FactorPlan, rows: _CouplingRows, parts: dict[tuple[int, int], Tensor], target: Tensor) -> None:
         for a, shift in rows.parts:
             block = _block(parts, a, rows.eliminated)
             target[rows.start : rows.start + len(block), shift : shift + block.shape[1]] = block

@@ -2,7 +2,7 @@
 
 A solution x of inputs a has a gradient g(x, a) of 0, so its derivative is -H^-1 dg/da with the Hessian H = dg/dx of the
 cost. Both are derivatives of the same g, the sums of the kernels of the normal equations, so that derivatives of any
-order follow. What g and H^-1 are a `Call` knows: small dense matrices of many problems, or a large sparse one.
+order follow. What g and H^-1 are a `ImplicitCall` knows: small dense matrices of many problems, or a large sparse one.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from ..errors import ArgumentError
 from .variables import floats
 
 
-class Call(Protocol):
+class ImplicitCall(Protocol):
     """A call of a solver without what derivatives flow to.
 
     Attributes:
@@ -54,7 +54,7 @@ class _Solution(NestedFunction):
     """The solution and its costs, with their derivatives."""
 
     @staticmethod
-    def forward(call: Call, initial: Any, inputs: Any) -> Any:
+    def forward(call: ImplicitCall, initial: Any, inputs: Any) -> Any:
         value, *rest = call.outputs(initial, inputs)
         # A view, for torch refuses to save an input that is an output.
         return pytree.tree_map(lambda x: x.view_as(x), value), *rest
@@ -69,7 +69,7 @@ class _Solution(NestedFunction):
 
     @staticmethod
     def backward(ctx: Any, gradient: Any, *rest: Any) -> Any:
-        call: Call = ctx.call
+        call: ImplicitCall = ctx.call
         value, call_inputs = ctx.saved
         if call.gradient is None:
             return None, None, None
@@ -81,7 +81,7 @@ class _Solution(NestedFunction):
 
     @staticmethod
     def jvp(ctx: Any, _: Any, initial: Any, tangents: Any) -> Any:
-        call: Call = ctx.call
+        call: ImplicitCall = ctx.call
         value, call_inputs = ctx.saved
         slopes, *costs = pushed(lambda inputs: call.equations(value, inputs), call_inputs, tangents)
         step = -call.solved(value, call_inputs, slopes)
@@ -91,7 +91,7 @@ class _Solution(NestedFunction):
         return velocity[1], *costs, *[None] * (ctx.results - 1 - len(costs))
 
     @staticmethod
-    def vmap(info: Any, in_dims: Any, call: Call, initial: Any, inputs: Any) -> Any:
+    def vmap(info: Any, in_dims: Any, call: ImplicitCall, initial: Any, inputs: Any) -> Any:
         call.check_mapping()
         flat, spec = pytree.tree_flatten((initial, inputs))
         dims = pytree.tree_flatten((in_dims[1], in_dims[2]), is_leaf=lambda x: x is None)[0]
@@ -105,8 +105,8 @@ class _Solution(NestedFunction):
         return pytree.tree_unflatten(stacked, columns[0][1]), pytree.tree_unflatten([0] * len(stacked), columns[0][1])
 
 
-def differentiable(call: Call, initial: Any, inputs: Any) -> Any:
-    """What `Call.outputs` returns, through which derivatives flow to the inputs."""
+def differentiable(call: ImplicitCall, initial: Any, inputs: Any) -> Any:
+    """What `ImplicitCall.outputs` returns, through which derivatives flow to the inputs."""
     tensors: Sequence[Tensor] = floats((initial, inputs))
     plain = (torch.compiler.is_compiling() or is_eager(tensors)) and forward_ad_level() < 0
     recorded = call.gradient is not None and torch.is_grad_enabled()

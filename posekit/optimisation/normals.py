@@ -39,7 +39,7 @@ class Observations(NamedTuple):
         return (shares.flatten(1).mean(1) * self.total).round()
 
 
-class Rows(NamedTuple):
+class ResidualWeights(NamedTuple):
     """Residual vectors with what each weighs.
 
     Attributes:

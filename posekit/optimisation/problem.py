@@ -24,8 +24,8 @@ from .problem_result import ProblemResult
 from .progress import following
 from .residual_ops import displacement
 from .results import clock
-from .search import Sparse, announce
 from .sparse_call import SparseCall, SparseMinimum, solution
+from .sparse_problem import Sparse, announce
 from .unknowns import Reference, VariableSet, variable_set
 
 __all__ = ["Problem"]

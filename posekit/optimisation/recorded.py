@@ -21,7 +21,7 @@ _LARGEST = 1 << 17  # elements of a step; of more the launches are divided among
 recordings = Recordings()
 
 
-class Prepared(NamedTuple):
+class RecordableSearch(NamedTuple):
     """A search that can be recorded.
 
     Attributes:
@@ -35,7 +35,7 @@ class Prepared(NamedTuple):
     elements: int
 
 
-def prepared(problem: Any, start: Values, tolerance: float, max_iterations: int) -> Prepared | None:
+def prepared(problem: Any, start: Values, tolerance: float, max_iterations: int) -> RecordableSearch | None:
     """What is recorded of a search; None where the loop needs Python.
 
     That is so for residuals of several kinds, functions and priors, while calls are logged, without private names, and
@@ -54,7 +54,7 @@ def prepared(problem: Any, start: Values, tolerance: float, max_iterations: int)
         return None
     shapes = tuple([x.shape for x in tensors])
     key = terms.normal.op, problem.letters, bool(free), terms.dims, shapes, dtype, tolerance
-    return Prepared(key, tensors, elements)
+    return RecordableSearch(key, tensors, elements)
 
 
 def may_run(tensors: Sequence[Tensor], dtype: torch.dtype) -> bool:
@@ -64,7 +64,7 @@ def may_run(tensors: Sequence[Tensor], dtype: torch.dtype) -> bool:
 
 def minimised(
     problem: Fused,
-    search: Prepared,
+    search: RecordableSearch,
     start: Values,
     *,
     max_iterations: int,
@@ -85,7 +85,7 @@ def minimised(
 
 def run(
     recording: Recording,
-    search: Prepared,
+    search: RecordableSearch,
     state: int,
     max_iterations: int,
     endless: bool,

@@ -9,16 +9,16 @@ from torch import Tensor
 
 from ..values import GROUPS, Group
 from . import recorded
-from .dense_types import Inputs, Options, Solved
+from .dense_types import DenseInputs, DenseOptions, Solved
 from .normals import Observations
 from .residuals import OpTerms
 from .variables import Variables
 
 _MOST = 256  # calls that are known
-_known: dict[Any, _Known] = {}
+_known: dict[Any, _KnownCall] = {}
 
 
-class _Known(NamedTuple):
+class _KnownCall(NamedTuple):
     """What is known of calls with arguments of the same types and shapes, all of which are read where they are.
 
     Attributes:
@@ -30,7 +30,7 @@ class _Known(NamedTuple):
         endless: Whether the number of steps is fixed.
     """
 
-    search: recorded.Prepared
+    search: recorded.RecordableSearch
     variables: Variables
     observations: Observations
     shape: torch.Size
@@ -38,7 +38,9 @@ class _Known(NamedTuple):
     endless: bool
 
 
-def _described(residual: Any, initial: Any, inputs: Inputs, options: Options) -> tuple[Any, list[Tensor]] | None:
+def _described(
+    residual: Any, initial: Any, inputs: DenseInputs, options: DenseOptions
+) -> tuple[Any, list[Tensor]] | None:
     """What tells calls apart, and the tensors of one; None if calls like it are not remembered."""
     if (
         type(initial) not in GROUPS
@@ -65,7 +67,7 @@ def _described(residual: Any, initial: Any, inputs: Inputs, options: Options) ->
     return (residual, options, inputs.scale, types, shapes, tensors[0].dtype), tensors
 
 
-def solved(residual: Any, initial: Any, inputs: Inputs, options: Options) -> Solved | None:
+def solved(residual: Any, initial: Any, inputs: DenseInputs, options: DenseOptions) -> Solved | None:
     """The solutions of a call that is like an earlier one, bit by bit those of the general way; None otherwise."""
     described = _described(residual, initial, inputs, options)
     known = None if described is None else _known.get(described[0])
@@ -94,9 +96,9 @@ def solved(residual: Any, initial: Any, inputs: Inputs, options: Options) -> Sol
 def remember(
     residual: Any,
     initial: Any,
-    inputs: Inputs,
-    options: Options,
-    search: recorded.Prepared,
+    inputs: DenseInputs,
+    options: DenseOptions,
+    search: recorded.RecordableSearch,
     variables: Variables,
     terms: OpTerms,
     tolerance: float,
@@ -117,7 +119,7 @@ def remember(
         _known.clear()
     shape = torch.Size() if observations.weight is None else observations.weight.shape
     without, bare = search._replace(tensors=()), observations._replace(weight=None)
-    _known[key] = _Known(without, _without_numbers(variables), bare, shape, (*loss,), not tolerance)
+    _known[key] = _KnownCall(without, _without_numbers(variables), bare, shape, (*loss,), not tolerance)
 
 
 def _without_numbers(variables: Variables) -> Variables:

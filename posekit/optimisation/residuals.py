@@ -19,7 +19,7 @@ from ..errors import ArgumentError, ShapeError
 from ..geometry import Loss, jacobian_by_torch
 from ..values import Camera
 from . import operands
-from .normals import Observations, Rows, added
+from .normals import Observations, ResidualWeights, added
 from .repeated import RepeatedTerms, repeated_terms
 from .variables import Values, Variable, Variables, called, is_value
 
@@ -42,7 +42,7 @@ class FunctionTerms:
         residual: Callable[..., Any],
         variables: Variables,
         data: Sequence[Any],
-        rows: Sequence[Rows],
+        rows: Sequence[ResidualWeights],
         observations: Sequence[Observations],
     ) -> None:
         self.residual, self.variables, self.data, self.rows = residual, variables, data, rows
@@ -291,7 +291,7 @@ def function_terms(
             data, w = operands.left_out(data, w.to(variables.dtype).expand((*shape[:-1], *tail)), is_matrix)
             w = w.reshape(*flat[:2], *tail)
         scale = None if loss is None else loss._tensor(variables.dtype, variables.device)
-        rows.append(Rows(w, None if loss is None else loss.name, scale))
+        rows.append(ResidualWeights(w, None if loss is None else loss.name, scale))
         observations.append(Observations(math.prod(r.shape[lead:]), w, is_matrix))
     return FunctionTerms(residual, variables, data, rows, observations)
 

@@ -17,12 +17,12 @@ from ..geometry import Loss, tangent_grad
 from ..math import least_squares as ops
 from ..values import Camera
 from .damping import Costs
-from .equation_solver import SINGULAR, Solver, Step
-from .equations import Equations, Plan
+from .equation_solver import SINGULAR, Solver, SparseStep
+from .equations import BlockPlan, Equations
 from .factors import Factor
 from .implicit import check_closure, detached, differentiable, pulled, pushed
 from .results import Search
-from .search import negative, without_noise
+from .sparse_problem import negative, without_noise
 from .unknowns import Reference, VariableSet, moved, overlaid
 from .variables import floats
 
@@ -105,7 +105,7 @@ def inputs_of(made: Factor) -> FactorInputs:
 
 
 class SparseCall:
-    """A call of `Problem.solve` without what derivatives flow to; see `implicit.Call`.
+    """A call of `Problem.solve` without what derivatives flow to; see `implicit.ImplicitCall`.
 
     Attributes:
         sets: The variables.
@@ -193,7 +193,7 @@ class SparseCall:
         return cast("SparseMinimum", self.minimum).solver
 
     @property
-    def plan(self) -> Plan:
+    def plan(self) -> BlockPlan:
         return self.solver.plan
 
     def covector(self, values: State, gradients: Sequence[Any]) -> Tensor | None:
@@ -241,11 +241,11 @@ class SparseCall:
         points = [(*without_noise(h, g), rows) for h, g, rows in equations.points]
         return equations._replace(diagonal=diagonal, gradient=gradient, points=points)
 
-    def _solve(self, equations: Equations, tangents: Sequence[Tensor], damping: float) -> Step | None:
+    def _solve(self, equations: Equations, tangents: Sequence[Tensor], damping: float) -> SparseStep | None:
         system = self.plan.with_slopes(equations, tangents)
         return self.solver.solve(system, damping, tolerance=_TOLERANCE)
 
-    def _damped(self, equations: Equations, tangents: Sequence[Tensor], damping: float) -> Step | None:
+    def _damped(self, equations: Equations, tangents: Sequence[Tensor], damping: float) -> SparseStep | None:
         """The solution of a singular system, by few steps of iterated Tikhonov regularisation."""
         step, curvatures = self._solve(equations, tangents, damping), self.plan.curvatures(equations)
         for _ in range(_REFINEMENTS):

@@ -24,7 +24,7 @@ from torch import Tensor
 
 import posekit as pk
 from posekit.algebra import Pose, Scalar, Vec3, dot
-from posekit.optimisation import solving
+from posekit.optimisation import dense_solve
 from tests.support.solving import D, hand_eye, motions, pnp, reprojection, reprojection_in_torch
 
 COUNT, ROUNDS = 1000, 3
@@ -248,14 +248,14 @@ def by_theseus(kind: Kind, steps: int) -> Callable[[], Any]:
 
 def by_function(kind: Kind, loss: pk.Loss | None) -> Callable[[], Any]:
     """The function without a trace."""
-    trace = solving.traced_terms
+    trace = dense_solve.traced_terms
 
     def run() -> None:
-        solving.traced_terms = lambda *_: None
+        dense_solve.traced_terms = lambda *_: None
         try:
             pk.least_squares(kind.function, kind.start, *kind.data, loss=loss)
         finally:
-            solving.traced_terms = trace
+            dense_solve.traced_terms = trace
 
     return run
 

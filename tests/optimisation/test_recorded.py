@@ -17,7 +17,7 @@ import torch
 import posekit as pk
 from posekit.algebra import Pose, Rotation, Vec2, Vec3
 from posekit.engine import AVAILABLE, Recording, Recordings
-from posekit.optimisation import recorded, solving
+from posekit.optimisation import dense_solve, recorded
 
 pytestmark = pytest.mark.skipif(not AVAILABLE, reason="without private names kernels have no addresses")
 
@@ -100,8 +100,8 @@ def _tensors(result: Any) -> list[torch.Tensor]:
 def in_python(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Callable[[], Any]], Any]]:
     def run(case: Callable[[], Any]) -> Any:
         with monkeypatch.context() as patch:
-            patch.setattr(solving, "minimised", lambda *_, **__: None)
-            patch.setattr(solving, "like_earlier", lambda *_: None)
+            patch.setattr(dense_solve, "minimised", lambda *_, **__: None)
+            patch.setattr(dense_solve, "like_earlier", lambda *_: None)
             return case()
 
     yield run

@@ -11,7 +11,7 @@ from torch import Tensor
 
 import posekit as pk
 from posekit.engine import AVAILABLE, pytree
-from posekit.optimisation import solving, traced
+from posekit.optimisation import dense_solve, traced
 from posekit.tracing import tracer
 from tests.support.solving import D, pnp
 
@@ -36,7 +36,7 @@ def both(monkeypatch: Any, residual: Callable[..., Any], initial: Any, *data: An
     """The results by the trace and by the function."""
     found = pk.least_squares(residual, initial, *data, **options)
     with monkeypatch.context() as patch:
-        patch.setattr(solving, "traced_terms", lambda *_: None)
+        patch.setattr(dense_solve, "traced_terms", lambda *_: None)
         function = pk.least_squares(residual, initial, *data, **options)
     assert function.route == "function"
     return found, function
@@ -330,7 +330,7 @@ def test_gradients_of_solutions_are_those_of_the_function(monkeypatch: Any) -> N
     found = []
     for route in ("traced", "function"):
         if route == "function":
-            monkeypatch.setattr(solving, "traced_terms", lambda *_: None)
+            monkeypatch.setattr(dense_solve, "traced_terms", lambda *_: None)
         leaves = [POINTS.clone().requires_grad_(), PIXELS.clone().requires_grad_()]
         found.append(torch.autograd.grad(loss(*leaves), leaves))
     for a, b in zip(*found, strict=True):

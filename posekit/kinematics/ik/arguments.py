@@ -23,7 +23,7 @@ WHERE = "Robot.ik"
 TOLERANCE = (1e-3, 1e-2)  # by default
 
 
-class Request(NamedTuple):
+class IKRequest(NamedTuple):
     """The arguments of a call, checked, in one dtype and with one batch shape."""
 
     poses: dict[str, Pose]
@@ -53,7 +53,7 @@ def request_of(
     tolerance: Any,
     avoid: Any,
     generator: Any,
-) -> tuple[Any, Request]:
+) -> tuple[Any, IKRequest]:
     """The robot in the dtype of the call, and its checked arguments."""
     poses = _poses(robot, targets, link)
     starts = {
@@ -75,7 +75,7 @@ def request_of(
     shapes |= {"origins": robot.origins.shape[:-1], "axes": robot.axes.shape[:-2]}
     batch = broadcast(WHERE, **{k: torch.Size(v) for k, v in shapes.items()})
     start = {k: None if q is None else _expanded(q.detach().to(dtype), batch) for k, q in starts.items()}
-    request = Request(
+    request = IKRequest(
         poses,
         _weights(robot, weights, poses),
         weights is None,
@@ -92,7 +92,7 @@ def request_of(
     return robot, request
 
 
-def taken(request: Request, index: Tensor) -> Request:
+def taken(request: IKRequest, index: Tensor) -> IKRequest:
     """The request of some of the targets, whose places in the flattened batch are given."""
 
     def rows(x: Tensor) -> Tensor:

@@ -16,7 +16,7 @@ from ...optimisation import clock
 from .. import configurations
 from ..derived_tables import EVERYTHING
 from ..model import TENSORS, Model
-from .arguments import WHERE, Request, request_of, taken
+from .arguments import WHERE, IKRequest, request_of, taken
 from .avoidance import nearest_distance
 from .checked_costs import checked, term_of
 from .cost import Cost, displacement
@@ -75,7 +75,7 @@ def solve_with_costs(robot: Model, costs: Any, *arguments: Any) -> IKResult:
     return IKResult(q, position, rotation, converged, clearance, each, begin, clock())
 
 
-def _terms(robot: Model, costs: Sequence[Cost], request: Request) -> list[list[Any]]:
+def _terms(robot: Model, costs: Sequence[Cost], request: IKRequest) -> list[list[Any]]:
     """The costs of each level. The targets are the first ones."""
     levels: list[list[Any]] = [[], []]
     for name, pose in request.poses.items():
@@ -88,7 +88,7 @@ def _terms(robot: Model, costs: Sequence[Cost], request: Request) -> list[list[A
     return levels if levels[1] else levels[:1]
 
 
-def _solved(robot: Model, levels: Sequence[Level], request: Request) -> _Candidates:
+def _solved(robot: Model, levels: Sequence[Level], request: IKRequest) -> _Candidates:
     """The best configuration of each target."""
     count = request.batch.numel()
     start = first_configurations(robot, request)
@@ -107,7 +107,7 @@ def _solved(robot: Model, levels: Sequence[Level], request: Request) -> _Candida
     return _Candidates(*[x.index_copy(0, places, y[better]) for x, y in zip(best, other, strict=True)])
 
 
-def _best(robot: Model, levels: Sequence[Level], request: Request, count: int) -> _Candidates:
+def _best(robot: Model, levels: Sequence[Level], request: IKRequest, count: int) -> _Candidates:
     """The best of several configurations that the plain search leads to, for some of the targets."""
     copies = min(_CANDIDATES, request.seeds)
     index = torch.arange(count, device=robot.device).repeat_interleave(copies)
@@ -135,7 +135,7 @@ def _best(robot: Model, levels: Sequence[Level], request: Request, count: int) -
     return _Candidates(*[x.index_select(0, best) for x in candidates])
 
 
-def _plain(robot: Model, request: Request, first: Tensor) -> Tensor:
+def _plain(robot: Model, request: IKRequest, first: Tensor) -> Tensor:
     """What the search without costs finds from configurations, shape (targets, nq)."""
     tasks = tasks_of(robot, request)
     if request.scene is None:
@@ -143,7 +143,7 @@ def _plain(robot: Model, request: Request, first: Tensor) -> Tensor:
     return avoiding(robot, request, request.scene, tasks, first)
 
 
-def _solves(robot: Model, request: Request, q: Tensor) -> Tensor:
+def _solves(robot: Model, request: IKRequest, q: Tensor) -> Tensor:
     """Whether configurations solve their targets, shape (targets,)."""
     flat = q.reshape(*request.batch, robot.tree.nq)
     position, rotation = (x.reshape(-1) for x in largest_errors(robot, flat, request))
@@ -160,7 +160,7 @@ def _key(candidates: _Candidates) -> Tensor:
     return torch.where(candidates.converged, -1 / (1 + last), first.nan_to_num(torch.inf, torch.inf))
 
 
-def _minimised(robot: Model, levels: Sequence[Level], request: Request, start: Tensor, steps: int) -> _Candidates:
+def _minimised(robot: Model, levels: Sequence[Level], request: IKRequest, start: Tensor, steps: int) -> _Candidates:
     """The configurations of least cost near others."""
     bounds = bounds_of(robot, request.limits, *robot._derived(largest_and_counterparts))
     q, costs = lowered(robot, levels, start, bounds, steps)

@@ -16,7 +16,7 @@ from ..derived_tables import GEOMETRY
 from ..model import Model
 from .arguments import WHERE
 from .paths import attempts
-from .priorities import Bounds, bounds_of
+from .priorities import JointBounds, bounds_of
 from .problem import Task, largest_and_counterparts
 from .rows import Term
 
@@ -83,14 +83,14 @@ def _rows(gradient: Tensor, v: Tensor) -> Tensor:
     return 0.5 * (matrix + matrix.mT)
 
 
-def _near(q: Tensor, bounds: Bounds) -> Tensor:
+def _near(q: Tensor, bounds: JointBounds) -> Tensor:
     """Configurations whose numbers are at their limits exactly, where rounding errors lead away from them."""
     slack = 64 * torch.finfo(q.dtype).eps * (1 + q.abs())
     q = torch.where(q - bounds.lower <= slack, bounds.lower, q)
     return torch.where(bounds.upper - q <= slack, bounds.upper, q)
 
 
-def _free(hessian: Tensor, gradient: Tensor, bounds: Bounds, q: Tensor) -> Tensor:
+def _free(hessian: Tensor, gradient: Tensor, bounds: JointBounds, q: Tensor) -> Tensor:
     """1 for numbers that the Lagrangian does not press against their limits, 0 for the others."""
     free, near = torch.ones_like(gradient), _near(q, bounds)
     for _ in range(4):

@@ -68,7 +68,7 @@ class Level(NamedTuple):
         return Level(tuple([term.take(index) for term in self.terms]))
 
 
-class Bounds(NamedTuple):
+class JointBounds(NamedTuple):
     """Limits of configurations.
 
     Attributes:
@@ -139,12 +139,12 @@ def damped_solution(matrix: Tensor, b: Tensor, damping: Tensor) -> Tensor:
     return torch.where(failed.unsqueeze(-1) == 0, solution, 0)
 
 
-def bounds_of(robot: Model, limits: bool, largest: Tensor, counterparts: tuple[Tensor, Tensor] | None) -> Bounds:
+def bounds_of(robot: Model, limits: bool, largest: Tensor, counterparts: tuple[Tensor, Tensor] | None) -> JointBounds:
     """The limits of a robot."""
     lower, upper = robot.lower, robot.upper
     if not limits:
         lower, upper = torch.full_like(lower, -torch.inf), torch.full_like(upper, torch.inf)
-    return Bounds(lower, upper, None if counterparts is None else counterparts[1], largest.clamp(max=_STEP))
+    return JointBounds(lower, upper, None if counterparts is None else counterparts[1], largest.clamp(max=_STEP))
 
 
 class Curvature(NamedTuple):
@@ -266,7 +266,7 @@ class _Null(NamedTuple):
     slope: Tensor
 
 
-def _null(first: Expansion, second: Expansion, bounds: Bounds) -> _Null:
+def _null(first: Expansion, second: Expansion, bounds: JointBounds) -> _Null:
     """The null space of the first level, where limits hold what the gradient of the second level presses on them."""
     gradient = second.gradient
     free = effect = torch.maximum(first.effect, second.effect)
@@ -282,7 +282,7 @@ def _null(first: Expansion, second: Expansion, bounds: Bounds) -> _Null:
     return _Null(projector, multipliers, (projector @ gradient.unsqueeze(-1)).squeeze(-1))
 
 
-def _restored(robot: Model, level: Level, q: Tensor, bounds: Bounds, zero: Tensor) -> Expansion:
+def _restored(robot: Model, level: Level, q: Tensor, bounds: JointBounds, zero: Tensor) -> Expansion:
     """Configurations near some at the minimum of the first level."""
     point = Expansion.of(robot, level, q)
     for _ in range(_RESTORING):
@@ -312,7 +312,7 @@ class State(NamedTuple):
     curvature: Curvature
 
 
-class Step(NamedTuple):
+class LevelStep(NamedTuple):
     """The next configurations of a level, and what `ops.finish` takes of the step."""
 
     q: Tensor
@@ -327,7 +327,7 @@ class FirstPriority:
 
     divisible = False  # until there are many attempts
 
-    def __init__(self, robot: Model, level: Level, bounds: Bounds) -> None:
+    def __init__(self, robot: Model, level: Level, bounds: JointBounds) -> None:
         self.robot, self.level, self.bounds = robot, level, bounds
 
     def take(self, index: Tensor) -> Any:
@@ -362,7 +362,7 @@ class FirstPriority:
         own, missed = _turned(old, new, new.rows), _missed(old, new, step, old.gradient)
         return curvature.updated(step, new.gradient - old.gradient, own, missed)
 
-    def step(self, system: Expansion, curvature: Curvature, damping: Tensor) -> Step:
+    def step(self, system: Expansion, curvature: Curvature, damping: Tensor) -> LevelStep:
         """The next step from a point."""
         free = self.bounds.free(system.q, system.gradient) * system.effect
         gradient = system.gradient * free
@@ -370,7 +370,7 @@ class FirstPriority:
         v = -damped_solution(whole * free.unsqueeze(-1) * free.unsqueeze(-2), gradient, damping) * free
         return self.measured(system.q, v, gradient, whole, system.cost)
 
-    def measured(self, q: Tensor, v: Tensor, gradient: Tensor, matrix: Tensor, cost: Tensor) -> Step:
+    def measured(self, q: Tensor, v: Tensor, gradient: Tensor, matrix: Tensor, cost: Tensor) -> LevelStep:
         """A step, with the decrease that its quadratic model predicts.
 
         A matrix without factor gives no step: the model predicts all of the cost, so that it is rejected, and more
@@ -385,7 +385,7 @@ class FirstPriority:
         predicted, decrement = (torch.where(lost, cost, x) for x in (predicted, decrement))
         relative = torch.where(lost, 1, relative)
         one = torch.ones_like(predicted)
-        return Step(moved, torch.stack((predicted, decrement, relative, relative, one), -1))
+        return LevelStep(moved, torch.stack((predicted, decrement, relative, relative, one), -1))
 
 
 class Two(NamedTuple):
@@ -416,7 +416,9 @@ class SecondPriority(FirstPriority):
         zero: The cost up to which its rows are rounding errors.
     """
 
-    def __init__(self, robot: Model, levels: Sequence[Level], bounds: Bounds, largest: Tensor, zero: Tensor) -> None:
+    def __init__(
+        self, robot: Model, levels: Sequence[Level], bounds: JointBounds, largest: Tensor, zero: Tensor
+    ) -> None:
         super().__init__(robot, levels[1], bounds)
         self.first, self.largest, self.zero = levels[0], largest, zero
 
@@ -449,7 +451,7 @@ class SecondPriority(FirstPriority):
         change = (old.null.projector @ change.unsqueeze(-1)).squeeze(-1)
         return curvature.updated(step, change, own, _missed(old.second, new.second, step, old.null.slope))
 
-    def step(self, system: Any, curvature: Curvature, damping: Tensor) -> Step:
+    def step(self, system: Any, curvature: Curvature, damping: Tensor) -> LevelStep:
         """The next step in the null space of the first level."""
         null, jacobian = system.null, system.second.jacobian
         matrix = null.projector @ (jacobian.mT @ jacobian + curvature.used) @ null.projector
@@ -457,7 +459,7 @@ class SecondPriority(FirstPriority):
         return self.measured(system.first.q, v, null.slope, matrix, system.second.cost)
 
 
-def lowered(robot: Model, levels: Sequence[Level], q: Tensor, bounds: Bounds, steps: int) -> tuple[Tensor, Tensor]:
+def lowered(robot: Model, levels: Sequence[Level], q: Tensor, bounds: JointBounds, steps: int) -> tuple[Tensor, Tensor]:
     """Configurations of less cost near others, and their costs, shape (attempts, levels)."""
     one = _minimised(FirstPriority(robot, levels[0], bounds), q, steps)
     if len(levels) == 1:

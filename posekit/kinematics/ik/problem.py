@@ -20,7 +20,7 @@ from .. import configurations, jacobians
 from ..derived_tables import GEOMETRY, KINEMATICS
 from ..joints import kind_of, sweeps
 from ..model import Model
-from .arguments import Request
+from .arguments import IKRequest
 from .avoidance import Scene
 from .paths import Attempts, Goal, Path, Reduced, path
 from .rows import SceneRows
@@ -50,7 +50,7 @@ class Damping(NamedTuple):
 _ANY = Damping(1.0, 1.0)
 
 
-class Rows(NamedTuple):
+class LinkEquations(NamedTuple):
     """Linear equations for a velocity: ``jacobian^T v = error``.
 
     Attributes:
@@ -160,7 +160,7 @@ class ReachProblem:
 
         Returns:
             The new configurations, their ``free``, and the scores of the configurations given, shape
-            (attempts, origins): see `Rows`.
+            (attempts, origins): see `LinkEquations`.
         """
         if self.is_one_kernel and not (drifts and attempts.null_space is not None):
             return self._kernel(attempts, q, free, damping, turns)
@@ -308,35 +308,35 @@ class ReachProblem:
             v = v * mask + (jacobian @ remaining).squeeze(-1) * (1 - mask)
         return v if drift is None else v + drift, scores
 
-    def _all_rows(self, attempts: Attempts, q: Tensor, free: Tensor) -> Rows:
+    def _all_rows(self, attempts: Attempts, q: Tensor, free: Tensor) -> LinkEquations:
         """The equations of all links, and those of obstacles."""
         rows = self.rows(attempts, q, free)
         return rows if self.scene is None else _joined([rows, self._scene_rows(attempts, q, *self.scene)])
 
-    def rows(self, attempts: Attempts, q: Tensor, free: Tensor) -> Rows:
+    def rows(self, attempts: Attempts, q: Tensor, free: Tensor) -> LinkEquations:
         """The equations of all links."""
         pairs = zip(self.paths, attempts.goals, strict=True)
         return _joined([self._link_rows(route, goal, q, free) for route, goal in pairs])
 
-    def _scene_rows(self, attempts: Attempts, q: Tensor, scene: Scene, weight: Tensor) -> Rows:
+    def _scene_rows(self, attempts: Attempts, q: Tensor, scene: Scene, weight: Tensor) -> LinkEquations:
         """An equation for each sphere and obstacle, whose error is 0 beyond the margin."""
         lacking, jacobian = SceneRows(scene, attempts.obstacles).linear(self.robot, q)
         score = (lacking.amax(-1) / scene.margin).square()
-        return Rows(-jacobian.mT * weight, lacking * weight, score.unsqueeze(-1))
+        return LinkEquations(-jacobian.mT * weight, lacking * weight, score.unsqueeze(-1))
 
-    def _link_rows(self, route: Path, goal: Goal, q: Tensor, free: Tensor) -> Rows:
+    def _link_rows(self, route: Path, goal: Goal, q: Tensor, free: Tensor) -> LinkEquations:
         position, quaternion, _, columns, *offset = self._swept(route, goal, q, free)
         matrix, error, score = inverse_kinematics.rows(position, quaternion, *offset, route.weights, self.accepted)
         steps = columns @ matrix.index_select(-2, route.weighted_rows).mT
         zeros = steps.new_zeros(len(q), self.robot.tree.nv, len(route.weighted_rows))
-        return Rows(
+        return LinkEquations(
             zeros.index_add(-2, route.columns, steps), error.index_select(-1, route.weighted_rows), score.unsqueeze(-1)
         )
 
 
-def _joined(parts: Sequence[Rows]) -> Rows:
+def _joined(parts: Sequence[LinkEquations]) -> LinkEquations:
     """The equations of several origins."""
-    return parts[0] if len(parts) == 1 else Rows(*[torch.cat(x, -1) for x in zip(*parts, strict=True)])
+    return parts[0] if len(parts) == 1 else LinkEquations(*[torch.cat(x, -1) for x in zip(*parts, strict=True)])
 
 
 def overall(scores: Tensor) -> Tensor:
@@ -367,7 +367,7 @@ class Task(NamedTuple):
     poses: dict[str, Pose]
     part: Reduced
     problem: ReachProblem
-    request: Request
+    request: IKRequest
 
 
 def reach_problem(

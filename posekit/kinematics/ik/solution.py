@@ -17,7 +17,7 @@ from ...values import Pose
 from .. import configurations, sweep
 from ..derived_tables import EVERYTHING, GEOMETRY, KINEMATICS
 from ..model import TENSORS, Model
-from .arguments import TOLERANCE, WHERE, Request, request_of, taken, unweighted
+from .arguments import TOLERANCE, WHERE, IKRequest, request_of, taken, unweighted
 from .avoidance import Scene, nearest_distance
 from .gradients import through_targets
 from .paths import Attempts, Goal, Reduced, attempts, connected, reduced
@@ -121,7 +121,7 @@ def solve(robot: Model, *arguments: Any) -> IKResult:
     return _solve(*request_of(robot, *arguments), begin)
 
 
-def _solve(robot: Model, request: Request, begin: float) -> IKResult:
+def _solve(robot: Model, request: IKRequest, begin: float) -> IKResult:
     poses, batch = request.poses, request.batch
     with_parameters = wants_grad(GEOMETRY.tensors(robot))
     with torch.no_grad():
@@ -153,7 +153,7 @@ def _solve(robot: Model, request: Request, begin: float) -> IKResult:
     return IKResult(q, position, rotation, converged, clearance, None, begin, clock())
 
 
-def tasks_of(robot: Model, request: Request) -> list[Task]:
+def tasks_of(robot: Model, request: IKRequest) -> list[Task]:
     names = tuple(request.poses)
     groups = connected(robot.tree, names) if len(names) > 1 and request.scene is None else [names]
     with torch.inference_mode(False):  # tables that are stored may be used where gradients are recorded
@@ -172,7 +172,7 @@ def solved_by_tasks(robot: Model, tasks: Sequence[Task], q: Tensor) -> tuple[Ten
     return q, errors
 
 
-def avoiding(robot: Model, request: Request, scene: Scene, tasks: Sequence[Task], first: Tensor) -> Tensor:
+def avoiding(robot: Model, request: IKRequest, scene: Scene, tasks: Sequence[Task], first: Tensor) -> Tensor:
     """Configurations that keep away from obstacles: most are found without obstacles, in a 30th of the time."""
     plain = request._replace(scene=None)
     q, _ = solved_by_tasks(robot, tasks_of(robot, plain), first.clone())
@@ -187,7 +187,7 @@ def avoiding(robot: Model, request: Request, scene: Scene, tasks: Sequence[Task]
     return q
 
 
-def _task(robot: Model, links: tuple[str, ...], request: Request) -> Task:
+def _task(robot: Model, links: tuple[str, ...], request: IKRequest) -> Task:
     scene = request.scene
     moved = links if scene is None else tuple(dict.fromkeys((*links, *scene.links)))
     part = robot._computed(EVERYTHING, reduced, moved)
@@ -206,7 +206,7 @@ def _unweighted(robot: Model, links: tuple[str, ...], limits: bool) -> ReachProb
     return reach_problem(robot, dict.fromkeys(links, robot._derived(unweighted)), limits, TOLERANCE)
 
 
-def first_configurations(robot: Model, request: Request) -> Tensor:
+def first_configurations(robot: Model, request: IKRequest) -> Tensor:
     """The configurations that joints keep which move none of the links, shape (targets, nq)."""
     start = request.initial if request.initial is not None else request.null_space
     q = configurations.neutral(robot, ()) if start is None else start
@@ -272,7 +272,7 @@ def constant(pose: Pose) -> Pose:
     return pose.detach() if pose.requires_grad or forward_ad_level() >= 0 else pose
 
 
-def largest_errors(robot: Model, q: Tensor, request: Request) -> tuple[Tensor, Tensor]:
+def largest_errors(robot: Model, q: Tensor, request: IKRequest) -> tuple[Tensor, Tensor]:
     """The errors of position and rotation, of several links the largest, shape (*batch)."""
     errors = []
     for name, pose in request.poses.items():

@@ -156,7 +156,7 @@ _ROUNDS = (1, 3, 8)
 _BEND = 0.8  # the standard deviation of the bend of a random seed in its middle, in radians or metres
 
 
-class Options(NamedTuple):
+class PlanOptions(NamedTuple):
     """The options of `Robot.plan` as users give them. `_request` checks them."""
 
     link: Any
@@ -171,7 +171,7 @@ class Options(NamedTuple):
     costs: Any = ()
 
 
-class _Request(NamedTuple):
+class _PlanRequest(NamedTuple):
     """The checked arguments of a call."""
 
     start: Tensor
@@ -188,7 +188,7 @@ class _Request(NamedTuple):
 
 
 @untraced
-def plan(robot: Any, start: Any, goal: Any, options: Options) -> Plan:
+def plan(robot: Any, start: Any, goal: Any, options: PlanOptions) -> Plan:
     engine.check_capture(robot.device, WHERE, "waits for the device to see which motions are free")
     with torch.no_grad():
         request = _request(robot, start, goal, options)
@@ -208,7 +208,7 @@ def plan(robot: Any, start: Any, goal: Any, options: Options) -> Plan:
         )
 
 
-def _explained(request: _Request, converged: Tensor, ends: Tensor) -> tuple[tuple[str, str], ...]:
+def _explained(request: _PlanRequest, converged: Tensor, ends: Tensor) -> tuple[tuple[str, str], ...]:
     """The status of each problem, and the reason as a sentence."""
     if bool(converged.all()):
         return (CONVERGED,) * len(converged)
@@ -226,7 +226,7 @@ def _explained(request: _Request, converged: Tensor, ends: Tensor) -> tuple[tupl
     return tuple(statuses)
 
 
-def _searched(request: _Request) -> tuple[Tensor, Tensor, Tensor]:
+def _searched(request: _PlanRequest) -> tuple[Tensor, Tensor, Tensor]:
     """The best motion of each problem, shape (problems, waypoints, nq), its clearance, and those of its two ends."""
     space, problems = request.space, len(request.start)
     every = torch.arange(problems, device=request.start.device)
@@ -262,7 +262,7 @@ def _searched(request: _Request) -> tuple[Tensor, Tensor, Tensor]:
     return best, clearance, both
 
 
-def _seeds(request: _Request, line: Tensor, part: Tensor, count: int, with_line: bool) -> Tensor:
+def _seeds(request: _PlanRequest, line: Tensor, part: Tensor, count: int, with_line: bool) -> Tensor:
     """The first paths of some problems: straight lines with a random bend, shape (problems, count, waypoints, nq)."""
     space, robot = request.space, request.space.robot
     bends = torch.randn(
@@ -277,7 +277,7 @@ def _seeds(request: _Request, line: Tensor, part: Tensor, count: int, with_line:
     return torch.cat((ends[..., :1, :], bent[..., 1:-1, :], ends[..., -1:, :]), -2)
 
 
-def _request(robot: Any, start: Any, goal: Any, options: Options) -> _Request:
+def _request(robot: Any, start: Any, goal: Any, options: PlanOptions) -> _PlanRequest:
     link, avoid, self_collision, ignore, waypoints, seeds, steps, acceleration, generator, costs = options
     arguments.check_flags(WHERE, self_collision=self_collision)
     arguments.check_generator(generator, WHERE)
@@ -311,7 +311,9 @@ def _request(robot: Any, start: Any, goal: Any, options: Options) -> _Request:
     limits = _acceleration(robot, acceleration)
     space, around = _space(robot, avoid, batch, self_collision, ignore)
     space = space._replace(costs=_level(robot, costs, batch))
-    return _Request(start, q, reached.expand(batch), batch, space, around, waypoints, seeds, steps, limits, generator)
+    return _PlanRequest(
+        start, q, reached.expand(batch), batch, space, around, waypoints, seeds, steps, limits, generator
+    )
 
 
 def _checked(robot: Any, start: Tensor, goal: Any) -> Any:

@@ -13,8 +13,8 @@ from ..math import least_squares as ops
 from ..numerics import announce_sparse
 from .columns import Part
 from .damping import SMALLEST, Point
-from .equation_solver import SINGULAR, Solver, Step
-from .equations import Equations, Plan, zeros
+from .equation_solver import SINGULAR, Solver, SparseStep
+from .equations import BlockPlan, Equations, zeros
 from .factors import Factor
 from .pace import Pace, as_idle, mixed
 from .unknowns import VariableSet, largest, moved, share
@@ -53,7 +53,7 @@ def announce(factors: Sequence[Factor], sets: Sequence[VariableSet], state: Sequ
 
 
 class Sparse:
-    """One problem of many variables; see `Problem` of `posekit.optimisation.damping`.
+    """One problem of many variables; see `Minimisable` of `posekit.optimisation.damping`.
 
     Attributes:
         plan: Where blocks belong.
@@ -63,7 +63,7 @@ class Sparse:
 
     divisible = False
 
-    def __init__(self, plan: Plan, factors: Sequence[Factor], solver: Solver) -> None:
+    def __init__(self, plan: BlockPlan, factors: Sequence[Factor], solver: Solver) -> None:
         self.plan, self.factors, self.solver = plan, factors, solver
         self._least = 0.0  # the least damping, once a smaller one left the system nearly singular
         self._worked = _REJECTED  # the damping of the last step that was accepted, or that one
@@ -79,7 +79,7 @@ class Sparse:
         return equations._replace(diagonal=diagonal, gradient=gradient, points=points)
 
     def advance(self, best: Point, trial: Point, control: Tensor, settings: Tensor) -> tuple[Point, Any, Tensor]:
-        """See `Problem`. The undamped system is factorised only where it decides whether the search ends."""
+        """See `Minimisable`. The undamped system is factorised only where it decides whether the search ends."""
         new: Equations = trial.system
         magnitude = new.gradient.sum() + new.diagonal.sum() + sum([h.sum() + g.sum() for h, g, _ in new.points])
         expected, damping = float(control[0, _PREDICTED]), float(control[0, _DAMPING])
@@ -153,7 +153,7 @@ class Sparse:
             x = [y / square**0.5 if square else y for y in step.tangents]
         return quotient
 
-    def _next(self, point: Point, control: Tensor) -> tuple[Equations, Step | None]:
+    def _next(self, point: Point, control: Tensor) -> tuple[Equations, SparseStep | None]:
         """The next step, and the equations that it solves: partly those of Newton where Gauss and Newton's are slow."""
         system, damping = point.system, float(control[0, _DAMPING])
         if self._pace.is_slow and damping < _SMALL:
@@ -185,7 +185,7 @@ class Sparse:
         points = [(as_idle(h, known), g, coupling) for (h, _, coupling), (known, g, _) in rows]
         return Equations(approximate.cost, diagonal, exact.blocks, approximate.gradient, points)
 
-    def _step(self, equations: Equations, control: Tensor) -> Step | None:
+    def _step(self, equations: Equations, control: Tensor) -> SparseStep | None:
         """The damped step. The damping grows until its system is positive definite."""
         control[0, _DAMPING].clamp_(min=self._least)
         while float(control[0, _DAMPING]) < _LARGEST:
@@ -201,7 +201,7 @@ class Sparse:
             control[0, _GROWTH] *= 2
         return None
 
-    def _measures(self, point: Point, step: Step, damping: float, tolerance: float, settings: Tensor) -> Tensor:
+    def _measures(self, point: Point, step: SparseStep, damping: float, tolerance: float, settings: Tensor) -> Tensor:
         """What `ops.finish` takes: see `Measures`."""
         equations: Equations = point.system
         predicted = self._decrease(equations, step.tangents, damping)

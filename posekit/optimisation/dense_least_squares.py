@@ -14,7 +14,7 @@ from ..engine import is_mapped, pytree, unwrapped
 from ..errors import ArgumentError, OptionError
 from ..geometry import Loss
 from .dense_call import solution
-from .dense_types import Inputs, Options
+from .dense_types import DenseInputs, DenseOptions
 from .progress import reporter
 from .results import LeastSquaresResult, Search, clock
 
@@ -125,7 +125,7 @@ def least_squares(
     if not callable(residual):
         raise ArgumentError(f"least_squares: residual must be a function, got {type(residual).__name__}")
     robust = Loss._of(loss, "least_squares: loss")
-    options = Options(
+    options = DenseOptions(
         None if robust is None else robust.name,
         pytree.tree_map(_constant, fixed),
         batch_dims,
@@ -136,7 +136,7 @@ def least_squares(
     if gradient is not None:
         arguments.check_choice(gradient, GRADIENTS, "least_squares: gradient")
     data = tuple([arguments.array(x, "least_squares: data") if isinstance(x, np.ndarray) else x for x in data])
-    inputs = Inputs(data, weight, prior, None if robust is None else robust.scale)
+    inputs = DenseInputs(data, weight, prior, None if robust is None else robust.scale)
     solutions = solution(residual, initial, inputs, options, gradient)
     costs = () if solutions.solved is None else solutions.solved.costs
     search = Search(solutions.codes, solutions.cost, solutions.iterations, costs, begin, clock())

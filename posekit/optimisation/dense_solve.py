@@ -13,7 +13,7 @@ from ..geometry import Loss
 from ..math import least_squares as ops
 from .damping import Point, Progress, default_tolerance, minimise, settings
 from .dense import Fused, General, fits
-from .dense_types import Inputs, Options, Solved
+from .dense_types import DenseInputs, DenseOptions, Solved
 from .priors import free_unknowns, prior_terms
 from .recorded import minimised, prepared
 from .remembered import remember
@@ -45,7 +45,7 @@ class Intermediate(NamedTuple):
     active: Tensor
 
 
-def solve(residual: Callable[..., Any], initial: Any, inputs: Inputs, options: Options) -> Solved:
+def solve(residual: Callable[..., Any], initial: Any, inputs: DenseInputs, options: DenseOptions) -> Solved:
     """Solve problems. Nothing is recorded for derivatives."""
     with torch.no_grad():
         known = like_earlier(residual, initial, inputs, options)
@@ -81,7 +81,7 @@ def solve(residual: Callable[..., Any], initial: Any, inputs: Inputs, options: O
 
 
 def _terms(
-    residual: Callable[..., Any], variables: Variables, inputs: Inputs, loss: Loss | None
+    residual: Callable[..., Any], variables: Variables, inputs: DenseInputs, loss: Loss | None
 ) -> Sequence[OpTerms | RepeatedTerms | FunctionTerms]:
     """The residuals, evaluated in the fastest way that they allow."""
     parameters = residual, variables, inputs.data, inputs.weight, loss
