@@ -55,8 +55,10 @@ def test_graphs_and_options(tmp_path: pathlib.Path) -> None:
 
 
 def test_errors_say_what_is_known(tmp_path: pathlib.Path) -> None:
-    with pytest.raises(pk.ArgumentError, match=r"posekit.io.read: '.*x.json' has the ending '.json'; known are .g2o"):
-        pk.io.read(tmp_path / "x.json")
+    with pytest.raises(
+        pk.ArgumentError, match=r"posekit.io.read: '.*x.unknown' has the ending '.unknown'; known are .g2o"
+    ):
+        pk.io.read(tmp_path / "x.unknown")
     with pytest.raises(pk.ArgumentError, match=r"posekit.io.write: 'x' has no ending; known are"):
         pk.io.write("x", POSES)
     with pytest.raises(pk.ArgumentError, match=r"posekit.io.write: the path comes first: write\(path, value\)"):
@@ -124,7 +126,7 @@ def test_a_format_may_be_registered_again_and_with_one_side_only(tmp_path: pathl
     with pytest.raises(pk.ArgumentError, match=r"posekit.io.write: '.*' has the ending '.onesided'; known are"):
         pk.io.write(tmp_path / "x.onesided", POSES)
     with pytest.raises(pk.ArgumentError, match=r"known are .*, .onesided, .*, or register_format"):
-        pk.io.read(tmp_path / "x.json")
+        pk.io.read(tmp_path / "x.unknown")
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,9 @@ from unittest import mock
 import torch
 
 from posekit.engine import private
+from posekit.engine.codegen import Layout, lanes
 from posekit.engine.ops import registry
+from posekit.engine.programs import ElementwiseProgram
 from posekit.engine.runtime import kernel
 
 
@@ -42,6 +44,11 @@ _for_good = contextlib.ExitStack()
 def build_at(level: int) -> None:
     """Builds kernels at an optimisation level from now on, in a process that a test has started."""
     _for_good.enter_context(optimised(level))
+
+
+def computes_vectors(program: Any, kind: str, layout: Layout) -> bool:
+    """Whether a kernel has vectors of elements as its numbers, so that LLVM has no loop over elements to vectorise."""
+    return isinstance(program, ElementwiseProgram) and lanes.is_long(program, kind, layout)
 
 
 def vectorised(module: Any) -> tuple[int, list[str]]:

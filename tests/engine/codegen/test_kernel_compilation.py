@@ -25,10 +25,10 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from posekit.engine.codegen import FLAT, STREAMED, Access, Layout, is_narrow, lanes
+from posekit.engine.codegen import FLAT, STREAMED, Access, Layout, is_narrow
 from posekit.engine.dtypes import DTYPES
 from posekit.engine.ops.torch_op import derived
-from posekit.engine.programs import ElementwiseProgram, Program
+from posekit.engine.programs import Program
 from posekit.engine.runtime import kernel
 from tests.support import kernels as built
 from tests.support.contract import OPS, WALKED
@@ -166,15 +166,12 @@ def compile_cuda(group: Sequence[str], every: bool) -> dict[str, dict[int, dict[
     return found
 
 
-def computes_vectors(name: str, k: Kernel) -> bool:
-    """Whether a kernel has vectors of elements as its numbers, so that LLVM has no loop to vectorise."""
-    program = derived(OPS[name].program, k.derivative)
-    return isinstance(program, ElementwiseProgram) and lanes.is_long(program, k.kind, k.layout)
-
-
 def compile_cpu(group: Sequence[str], every: bool) -> tuple[int, list[str]]:
     """How many loops more than kernels are marked for vectorisation, and those that the compiler did not vectorise."""
-    wanted = {name: [k for k in on_cpu(name, every) if not computes_vectors(name, k)] for name in group}
+    wanted = {}
+    for name in group:
+        programs = {k: derived(OPS[name].program, k.derivative) for k in on_cpu(name, every)}
+        wanted[name] = [k for k, x in programs.items() if not built.computes_vectors(x, k.kind, k.layout)]
     marked, missed = built.vectorised(declare(wanted, "cpu")[0])
     return marked - sum(map(len, wanted.values())), missed
 
