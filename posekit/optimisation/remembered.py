@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 import torch
 from torch import Tensor
 
+from .. import arguments
 from ..values import GROUPS, Group
 from . import recorded
 from .dense_types import DenseInputs, DenseOptions, Solved
@@ -76,8 +77,8 @@ def solved(residual: Any, initial: Any, inputs: DenseInputs, options: DenseOptio
     tensors, weight = described[1], inputs.weight
     if not recorded.may_run(tensors, tensors[0].dtype) or not all([x.is_contiguous() for x in tensors]):
         return None
-    if weight is not None and not bool((weight > 0).all()):  # wrong, or of rows that are left out
-        return None
+    if weight is not None and not (arguments.is_readable(weight) and bool((weight > 0).all())):
+        return None  # wrong, or of rows that are left out
     recording = recorded.recordings.take(known.search.key)
     if recording is None:
         return None

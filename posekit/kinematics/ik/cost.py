@@ -440,7 +440,11 @@ def _beyond(q: Tensor, lower: Tensor, upper: Tensor) -> Tensor:
     return (q > upper).to(q) - (q < lower).to(q)
 
 
-POSTURE = Elementwise(_posture, lambda q, rest: torch.ones_like(q))
+def _ones(q: Tensor, rest: Any) -> Tensor:
+    return torch.ones_like(q)
+
+
+POSTURE = Elementwise(_posture, _ones)
 LIMITS = Elementwise(_limits, _beyond)
 
 

@@ -54,7 +54,7 @@ def test_memory_at_low_addresses_is_told_from_null_storage() -> None:
 def test_a_small_call_takes_the_fast_path_and_fills_a_buffer() -> None:
     print_routes = """
 import torch, posekit as pk
-from posekit.engine.ops import tensors
+from posekit.engine.ops import memory
 a, b, p, robot, q = pk.Pose.random(1), pk.Pose.random(1), torch.randn(1, 3), pk.Robot.example("arm"), torch.randn(1, 7)
 calls = lambda: (a @ b, a.apply(p), robot.forward(q, "l8"), robot.inverse_dynamics(q, q, q))
 calls()
