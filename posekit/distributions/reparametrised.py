@@ -23,6 +23,7 @@ import torch
 from torch import Tensor
 from torch.autograd.function import once_differentiable
 
+from ..autograd import NestedFunction
 from .quadratic import second_moment
 from .quadrature import integral, nodes_of
 
@@ -31,7 +32,7 @@ _NEGLIGIBLE = 40  # the logarithm of a ratio of densities
 _SMALL = 0.1  # where the series of I_0 is exact to 1e-14
 
 
-class _Moved(torch.autograd.Function):
+class _Moved(NestedFunction):
     @staticmethod
     def forward(drawn: Tensor, shifted: Tensor) -> Tensor:
         return drawn.clone()
@@ -43,7 +44,7 @@ class _Moved(torch.autograd.Function):
     @staticmethod
     @once_differentiable
     def backward(ctx: Any, cotangent: Tensor) -> tuple[None, Tensor]:
-        x, shifted = ctx.saved_tensors
+        x, shifted = ctx.saved
         parts = shifted.diagonal(dim1=-2, dim2=-1)
         turns = {(i, j): 0.5 * (cotangent[..., j] * x[..., i] - cotangent[..., i] * x[..., j]) for i, j in _PLANES}
         slope = torch.diag_embed(_by_eigenvalues(x, cotangent, parts, turns[0, 1], turns[2, 3]))

@@ -1269,7 +1269,7 @@ class Robot(Model):
             steps: The largest number of steps of each path.
             acceleration: The limit of accelerations, a number or shape (nv,). Velocities have `velocity_limits`.
             costs: What is minimised at each waypoint between the start and the goal, which stay: see `Cost`. Half the
-                sum of the squared rows counts beside that of the second differences of 32 waypoints; ``weight=10``
+                sum of the squared rows is added to that of the second differences of 32 waypoints; ``weight=10``
                 holds an angle to some hundredths. Their batch is that of the problems.
             generator: The source of the random bends.
         """

@@ -147,7 +147,7 @@ def test_results_of_a_call_are_not_those_of_the_next() -> None:
 def test_a_callback_sees_the_same_steps(in_python: Any) -> None:
     start, points, pixels = _perspective(6)
 
-    def told(states: list[Any]) -> Any:
+    def noted(states: list[Any]) -> Any:
         def note(state: Any) -> None:
             states.append((state.iteration, state.value.position, state.cost, state.active))
 
@@ -155,7 +155,7 @@ def test_a_callback_sees_the_same_steps(in_python: Any) -> None:
 
     here: list[Any] = []
     there: list[Any] = []
-    result, expected = told(here), in_python(lambda: told(there))
+    result, expected = noted(here), in_python(lambda: noted(there))
     assert torch.equal(result.value.position, expected.value.position)
     assert [x[0] for x in here] == [x[0] for x in there] == [*range(1, len(here) + 1)]
     for a, b in zip(here, there, strict=True):

@@ -89,7 +89,7 @@ class Recording:
             inputs: Its inputs.
             outputs: Contiguous tensors with as many numbers as its results.
             results: The batch shapes of its results, for sums.
-            data: The places of inputs that each run gets anew, and their slots.
+            data: The places of inputs that each run gives, and their slots.
         """
         prepared = executable.prepare(inputs, results)
         plan, kernel = prepared.plan, prepared.kernel

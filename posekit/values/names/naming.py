@@ -44,7 +44,7 @@ class _ForeignName:
 
 
 class was_attribute:
-    """Decorate a method that was an attribute: what uses it as one is told to call it."""
+    """Decorate a method that was an attribute: an error tells who uses it as one to call it."""
 
     def __init__(self, method: Callable[[Any], Any]) -> None:
         self.method = self.__wrapped__ = method
