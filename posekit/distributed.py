@@ -58,7 +58,7 @@ from .engine import (
     decode,
 )
 from .errors import ArgumentError, DeviceError, MissingExtraError, ShapeError
-from .values import GROUPS, Camera, Trajectory, UncertainPose, UncertainRotation
+from .values import GROUPS, Camera, Trajectory, UncertainPose, UncertainRotation, publish_module
 
 if not torch.distributed.is_available():
     raise MissingExtraError("posekit.distributed: this build of torch has no torch.distributed")
@@ -66,10 +66,6 @@ if not torch.distributed.is_available():
 from torch.distributed.tensor import DeviceMesh, DTensor, Partial, Placement, Replicate, Shard
 
 __all__: list[str] = []
-
-
-def __dir__() -> list[str]:
-    return __all__
 
 
 class _MeshLayout:
@@ -194,3 +190,6 @@ for _kind, _names in _FIELDS.items():
 for _operator in ("run", "launch"):
     torch.library.register_torch_dispatch(f"posekit::{_operator}", DTensor, _rule)
 accept_distributed()
+
+
+publish_module(__name__)

@@ -28,6 +28,7 @@ from __future__ import annotations
 from .autograd import GradFactor, scale_grad
 from .compat import make
 from .math import pose, rotation
+from .values import publish_module
 
 __all__ = [
     "BatchTransformPoint",
@@ -41,10 +42,6 @@ __all__ = [
     "TransformPose",
     "scale_grad",
 ]
-
-
-def __dir__() -> list[str]:
-    return __all__
 
 
 _POINTS = ("position quaternion points", "out_points", "out_gp out_gq out_gpt")
@@ -88,3 +85,6 @@ MatrixToQuaternion = make(
     "adj_matrix",
     title="matrix_to_quaternion",
 )
+
+
+publish_module(__name__)

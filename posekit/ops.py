@@ -25,12 +25,9 @@ from typing import Any
 
 from .geometry import on_values
 from .math import groups
+from .values import publish_module
 
 __all__ = ["pose", "rotation"]
-
-
-def __dir__() -> list[str]:
-    return __all__
 
 
 def _signature(op: Any, kind: type[groups.Element]) -> tuple[Mapping[str, Any], list[Any]]:
@@ -60,3 +57,6 @@ def _namespace(ops: Any) -> Any:
 
 pose = _namespace(groups.pose)
 rotation = _namespace(groups.rotation)
+
+
+publish_module(__name__)

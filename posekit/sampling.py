@@ -18,13 +18,9 @@ from . import arguments
 from .autograd import NestedContext, NestedFunction
 from .engine import check_capture
 from .errors import ArgumentError, DTypeError, ShapeError, ValidationError
-from .values import Batched
+from .values import Batched, publish_module
 
 __all__ = ["SampleBernoulli", "SampleMultinomial", "choice", "sample_bernoulli", "sample_multinomial"]
-
-
-def __dir__() -> list[str]:
-    return __all__
 
 
 B = TypeVar("B", bound=Batched)
@@ -311,3 +307,6 @@ def _refuse(bad: Tensor, values: Tensor, name: str, fact: str) -> None:
     index = tuple(bad.nonzero()[0].tolist())
     place = f"[{', '.join(map(str, index))}]" if index else ""
     raise ValidationError(f"{name}{place} = {values[index].item()} {fact}")
+
+
+publish_module(__name__)

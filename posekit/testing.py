@@ -11,13 +11,9 @@ from torch import Tensor
 
 from . import arguments
 from .errors import ArgumentError, OptionError
-from .values import Camera, Group, Rotation, Rotation2, Trajectory, UncertainPose, UncertainRotation
+from .values import Camera, Group, Rotation, Rotation2, Trajectory, UncertainPose, UncertainRotation, publish_module
 
 __all__ = ["assert_close"]
-
-
-def __dir__() -> list[str]:
-    return __all__
 
 
 V = TypeVar("V", Rotation, Rotation2)
@@ -172,3 +168,6 @@ def _compare_rotations(actual: V, expected: V, path: str, rtol: Any, atol: Any, 
         f"{_title(path)}: {int(far.sum())} of {angle.numel()} rotations differ; the largest angle is {radians:.3g} rad "
         f"({radians * 180 / torch.pi:.3g} degrees){place}, at most {limit:.3g} rad are allowed"
     )
+
+
+publish_module(__name__)

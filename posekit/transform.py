@@ -36,6 +36,7 @@ from .functions import (
     TransformPose,
 )
 from .math import matrices, metrics, pose, rates, rotation
+from .values import publish_module
 
 __all__ = [
     "BatchTransformPoint",
@@ -66,10 +67,6 @@ __all__ = [
     "transform_point_inverse",
     "transform_points",
 ]
-
-
-def __dir__() -> list[str]:
-    return __all__
 
 
 Buffer = Tensor | None
@@ -478,3 +475,6 @@ def angular_distance_axis_angle(goal_quat: Tensor, current_quat: Tensor, *, degr
     if degrees:
         return arguments.in_degrees(metrics.angular_distance_axis_angle, goal_quat, current_quat)
     return metrics.angular_distance_axis_angle(goal_quat, current_quat)
+
+
+publish_module(__name__)

@@ -1,9 +1,8 @@
 """Poses and rotations with uncertainty."""
 
-from .values import UncertainPose, UncertainRotation
+from .values import UncertainPose, UncertainRotation, publish_module
 
 __all__ = ["UncertainPose", "UncertainRotation"]
 
 
-def __dir__() -> list[str]:
-    return __all__
+publish_module(__name__)

@@ -12,10 +12,7 @@ positions. A sample of shape (n,) has values of shape (n, *batch).
 tensor([7.0236, 0.5167])
 """
 
-from typing import TYPE_CHECKING
-
-from ..arguments import publish
-from ..values import own_members, unknown
+from ..values import publish_module
 from . import divergences as _divergences
 from .bingham import AngularCentralGaussian, Bingham, MatrixFisher
 from .composite import Mixture, Product
@@ -35,21 +32,4 @@ __all__ = [
     "VonMises",
 ]
 
-
-def __dir__() -> list[str]:
-    return __all__
-
-
-if not TYPE_CHECKING:  # for type checkers, other names are errors
-
-    def __getattr__(name: str) -> object:
-        raise unknown(__name__, name)
-
-
-for _kind in (
-    *(AngularCentralGaussian, Bingham, Haar, IsotropicGaussian, MatrixFisher),
-    *(Mixture, Product, TangentGaussian, VonMises),
-):
-    publish(_kind, __name__)
-    own_members(_kind)
-del _kind, _divergences
+publish_module(__name__)

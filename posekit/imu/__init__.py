@@ -6,9 +6,7 @@ state at its start. A bias is [accelerometer, gyroscope], shape (..., 6), in the
 rad/s.
 """
 
-from typing import TYPE_CHECKING
-
-from ..values import unknown
+from ..values import publish_module
 from .noise import Noise
 from .preintegrated import Preintegrated
 from .preintegration import preintegrate
@@ -16,12 +14,4 @@ from .recordings import windows
 
 __all__ = ["Noise", "Preintegrated", "preintegrate", "windows"]
 
-
-def __dir__() -> list[str]:
-    return __all__
-
-
-if not TYPE_CHECKING:  # for type checkers, other names are errors
-
-    def __getattr__(name: str) -> object:
-        raise unknown(__name__, name)
+publish_module(__name__)

@@ -4,9 +4,7 @@ Each function knows the order of the quaternion, the side that the matrices act 
 comes in is checked; what goes out has unit quaternions. A library is imported when its function is called first.
 """
 
-from typing import TYPE_CHECKING
-
-from ..values import unknown
+from ..values import publish_module
 from . import ray
 from .colmap import from_colmap, to_colmap
 from .gtsam import from_gtsam, to_gtsam
@@ -63,12 +61,4 @@ __all__ = [
     "to_trimesh",
 ]
 
-
-def __dir__() -> list[str]:
-    return __all__
-
-
-if not TYPE_CHECKING:  # for type checkers, other names are errors
-
-    def __getattr__(name: str) -> object:
-        raise unknown(__name__, name)
+publish_module(__name__)

@@ -9,14 +9,11 @@ import torch
 
 from .. import arguments, io
 from ..errors import ArgumentError, FormatError
+from ..values import publish_module
 from .foreign_values import kind_of
 
 __all__ = ["map_poses"]
 _WHERE = "interop.ray.map_poses"
-
-
-def __dir__() -> list[str]:
-    return __all__
 
 
 def map_poses(
@@ -91,3 +88,6 @@ def _plain(table: Any) -> Any:
             column = io.table_of({field.name: values}, _WHERE).column(0)
             table = table.set_column(place, field.with_type(column.type), column)
     return table
+
+
+publish_module(__name__)

@@ -10,10 +10,7 @@ written normalised, since readers in other programs expect unit quaternions.
 Reading and writing that takes more than a second shows a progress bar if tqdm is installed.
 """
 
-from typing import TYPE_CHECKING
-
-from ..arguments import publish
-from ..values import unknown
+from ..values import publish_module
 from .arrow import from_arrow, selected, table_of, to_arrow, values_of
 from .bal import read_bal, write_bal
 from .bundle import Bundle
@@ -60,19 +57,4 @@ __all__ = [
     "write_tum",
 ]
 
-
-def __dir__() -> list[str]:
-    return __all__
-
-
-if not TYPE_CHECKING:  # for type checkers, other names are errors
-
-    def __getattr__(name: str) -> object:
-        raise unknown(__name__, name)
-
-
-publish(Bundle, __name__)
-publish(PoseGraph, __name__)
-publish(PoseGraphProblem, __name__)
-publish(PoseGraphResult, __name__)
-publish(Reconstruction, __name__)
+publish_module(__name__)

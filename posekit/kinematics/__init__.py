@@ -1,8 +1,6 @@
 """Robots as kinematic trees: batched, differentiable forward and inverse kinematics, Jacobians and clearances."""
 
-from typing import TYPE_CHECKING
-
-from ..values import unknown
+from ..values import publish_module
 from .ik import Avoidance, Cost, IKResult
 from .inertias import Inertias
 from .joints import Joint, JointKind
@@ -33,12 +31,4 @@ __all__ = [
     "self_clearance",
 ]
 
-
-def __dir__() -> list[str]:
-    return __all__
-
-
-if not TYPE_CHECKING:  # for type checkers, other names are errors
-
-    def __getattr__(name: str) -> object:
-        raise unknown(__name__, name)
+publish_module(__name__)

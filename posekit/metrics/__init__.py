@@ -18,26 +18,11 @@ and posekit does so with ``associate(repeat=True)``. evo keeps the matrices of K
 six digits, and posekit makes rotations of them: on sequence 00 their errors differ by 2e-6.
 """
 
-from typing import TYPE_CHECKING
-
-from ..arguments import publish
-from ..values import unknown
+from ..values import publish_module
 from .association import associate
 from .results import ErrorTable, TrajectoryError, table
 from .trajectories import ate, rpe
 
 __all__ = ["ErrorTable", "TrajectoryError", "associate", "ate", "rpe", "table"]
 
-
-def __dir__() -> list[str]:
-    return __all__
-
-
-if not TYPE_CHECKING:  # for type checkers, other names are errors
-
-    def __getattr__(name: str) -> object:
-        raise unknown(__name__, name)
-
-
-publish(TrajectoryError, __name__)
-publish(ErrorTable, __name__)
+publish_module(__name__)

@@ -16,10 +16,7 @@ into a `PoseParameter`, which is a module, and call that for the value:
 True
 """
 
-from typing import TYPE_CHECKING
-
-from ..arguments import publish
-from ..values import own_members, unknown
+from ..values import publish_module
 from . import diffusion, flow
 from .buffers import PoseBuffer, RotationBuffer, SimilarityBuffer
 from .heads import RotationHead, rotation_from_features
@@ -44,21 +41,4 @@ __all__ = [
     "rotation_from_features",
 ]
 
-
-def __dir__() -> list[str]:
-    return __all__
-
-
-if not TYPE_CHECKING:  # for type checkers, other names are errors
-
-    def __getattr__(name: str) -> object:
-        raise unknown(__name__, name)
-
-
-for _kind in (
-    *(PoseBuffer, PoseParameter, RotationBuffer, RotationHead, RotationMatrix, RotationParameter),
-    *(SimilarityBuffer, SimilarityParameter),
-):
-    publish(_kind, __name__)
-    own_members(_kind)
-del _kind
+publish_module(__name__)

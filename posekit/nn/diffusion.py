@@ -13,17 +13,17 @@ Scores are tangents in the body frame, of poses [v, w]: a rigid motion of the wo
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeVar, final
+from typing import Any, Literal, NamedTuple, TypeVar, final
 
 import attrs
 import torch
 from torch import Generator, Tensor
 
 from .. import arguments, numerics
-from ..arguments import TensorLike, publish
+from ..arguments import TensorLike
 from ..distributions import IsotropicGaussian
 from ..errors import ArgumentError, ValidationError
-from ..values import Pose, Rotation, unknown
+from ..values import Pose, Rotation, publish_module
 
 __all__ = ["Diffusion", "Noised"]
 
@@ -274,16 +274,4 @@ def _check(where: str, **values: Any) -> None:
             raise ArgumentError(f"{where}: {name} must be a {expected}, got {type(value).__name__}")
 
 
-def __dir__() -> list[str]:
-    return __all__
-
-
-if not TYPE_CHECKING:  # for type checkers, other names are errors
-
-    def __getattr__(name: str) -> object:
-        raise unknown(__name__, name)
-
-
-for _kind in (Diffusion, Noised):
-    publish(_kind, __name__)
-del _kind
+publish_module(__name__)

@@ -13,15 +13,15 @@ values predicts them without knowing the world.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeVar
+from typing import Any, Literal, NamedTuple, TypeVar
 
 import torch
 from torch import Tensor
 
 from .. import arguments
-from ..arguments import TensorLike, publish
+from ..arguments import TensorLike
 from ..errors import ArgumentError, ShapeError
-from ..values import Pose, Pose2, Rotation, Rotation2, unknown
+from ..values import Pose, Pose2, Rotation, Rotation2, publish_module
 
 __all__ = ["Interpolant", "integrate", "interpolant", "velocity_to"]
 
@@ -162,14 +162,4 @@ def _check(where: str, kind: Any, **values: Any) -> None:
             raise ArgumentError(f"{where}: {name} must be a {expected}, got {type(value).__name__}")
 
 
-def __dir__() -> list[str]:
-    return __all__
-
-
-if not TYPE_CHECKING:  # for type checkers, other names are errors
-
-    def __getattr__(name: str) -> object:
-        raise unknown(__name__, name)
-
-
-publish(Interpolant, __name__)
+publish_module(__name__)

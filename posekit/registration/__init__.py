@@ -1,5 +1,6 @@
 """Poses and cameras from measurements: matched points, clouds, pixels, and the motions of a hand."""
 
+from ..values import publish_module
 from .calibration import calibrate
 from .clouds import downsample, normals
 from .hand_eye_solver import hand_eye
@@ -24,5 +25,4 @@ __all__ = [
 ]
 
 
-def __dir__() -> list[str]:
-    return __all__
+publish_module(__name__)

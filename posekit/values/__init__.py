@@ -28,8 +28,8 @@ from .names import (
     explain_function,
     explained,
     own_members,
+    publish_module,
     refer,
-    unknown,
     was_attribute,
 )
 from .pose import Pose

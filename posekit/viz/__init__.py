@@ -35,10 +35,7 @@ batches an even selection is drawn; the legend says so. `animate` writes the mot
 GIF.
 """
 
-from typing import TYPE_CHECKING
-
-from ..arguments import publish
-from ..values import unknown
+from ..values import publish_module
 from .animations import animate
 from .figures import plot
 from .layers import Layer
@@ -48,15 +45,4 @@ from .registered_layers import register_layer
 
 __all__ = ["Layer", "animate", "mollweide", "plot", "register_layer", "save_html", "show"]
 
-
-def __dir__() -> list[str]:
-    return __all__
-
-
-if not TYPE_CHECKING:  # for type checkers, other names are errors
-
-    def __getattr__(name: str) -> object:
-        raise unknown(__name__, name)
-
-
-publish(Layer, __name__)
+publish_module(__name__)

@@ -31,7 +31,7 @@ from .naming import (
     explain_function,
     explained,
     own_members,
+    publish_module,
     refer,
-    unknown,
     was_attribute,
 )

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 import torch
 
+from ...arguments import publish
 from ...errors import UnknownNameError
 
 _PACKAGE = __name__.partition(".")[0]
@@ -158,6 +159,20 @@ def unknown(module: str, name: str) -> AttributeError | ImportError:
     if entry:
         return explained(explain(f"module {module!r}", name, entry))
     return AttributeError(f"module {module!r} has no attribute {name!r}", name=name, obj=sys.modules[module])
+
+
+def publish_module(module: str) -> None:
+    """Make a module show its public names alone and explain others, and publish the classes that are defined in it."""
+    owner: Any = sys.modules[module]
+
+    def refuse(name: str) -> NoReturn:
+        raise unknown(module, name)
+
+    owner.__dir__, owner.__getattr__ = lambda: owner.__all__, refuse
+    for kind in [getattr(owner, name) for name in owner.__all__]:
+        if isinstance(kind, type) and f"{kind.__module__}.".startswith(f"{module}."):
+            publish(kind, module)
+            own_members(kind)
 
 
 def explained(text: str) -> AttributeError | ImportError:
