@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, cast
 
 import torch
 from torch import Generator, Tensor
@@ -61,9 +61,12 @@ class MatchProblem(NamedTuple):
 
     def distances(self, pose: Pose) -> Tensor:
         """The distances of matches, shape (P, k, n), for poses of shape (P, k)."""
-        moved = pose[..., None].apply(self.source[:, None])
-        distance = (moved - self.target[:, None]).norm(dim=-1)
-        return torch.where(self.weight[:, None] > 0, distance, math.inf)
+        return self.squares(pose).sqrt()
+
+    def squares(self, pose: Pose) -> Tensor:
+        """The same, squared."""
+        x, y, z = (pose[..., None].apply(self.source[:, None]) - self.target[:, None]).unbind(-1)
+        return torch.where(self.weight[:, None] > 0, x * x + y * y + z * z, math.inf)
 
 
 class Consensus(NamedTuple):
@@ -78,18 +81,20 @@ def consistency(problem: MatchProblem, generator: Generator) -> Tensor:
     """The share of other matches whose distance is the same in both clouds, shape (P, n)."""
     problems, n = problem.weight.shape
     valid = problem.weight > 0
+    columns = None  # all
     if n > _COLUMNS:
         noise = torch.rand(valid.shape, generator=generator, dtype=torch.float64, device=valid.device)
         columns = torch.where(valid, noise, 2.0).argsort(dim=-1)[:, :_COLUMNS]
-    else:
-        columns = torch.arange(n, device=valid.device).expand(problems, n)
     result = torch.zeros_like(problem.weight)
-    step = max(_DISTANCES_TOGETHER // max(n * columns.shape[1], 1), 1)
+    step = max(_DISTANCES_TOGETHER // max(n * min(n, _COLUMNS), 1), 1)
     for i in range(0, problems, step):
         part = slice(i, i + step)
-        chosen = columns[part, :, None].expand(-1, -1, 3)
-        lengths = [torch.cdist(x[part], x[part].gather(1, chosen)) for x in (problem.source, problem.target)]
-        usable = valid[part].gather(1, columns[part])
+        clouds, usable = [problem.source[part], problem.target[part]], valid[part]
+        others = clouds
+        if columns is not None:
+            others = [rows(x, columns[part]) for x in clouds]
+            usable = usable.gather(1, columns[part])
+        lengths = [torch.cdist(x, y) for x, y in zip(clouds, others, strict=True)]
         agrees = problem.same(*lengths) & (torch.maximum(*lengths) > 0) & usable[:, None]
         result[part] = agrees.sum(-1) / usable.sum(-1, keepdim=True).clamp(min=1)
     return torch.where(valid, result, 0)
@@ -146,15 +151,15 @@ def _best(problem: MatchProblem, poses: Pose) -> Pose:
     """The pose with the least cost of each row of (P, k)."""
     problems, n = problem.weight.shape
     step = max(_DISTANCES_TOGETHER // max((n + _MISMATCHED_OF_MANY) * problems, 1), 1)
-    pairs = _mismatched(problem, _MISMATCHED_OF_MANY)
+    pairs = _mismatched(problem, _MISMATCHED_OF_MANY) if problem.reach is None else None
     costs = []
     for i in range(0, poses.shape[1], step):
-        distance = problem.distances(poses[:, i : i + step])
-        if problem.reach is None:
-            costs.append(_chance(problem, poses[:, i : i + step], distance, pairs)[0])
+        some = poses[:, i : i + step]
+        if pairs is not None:
+            costs.append(_chance(problem, some, problem.distances(some), pairs)[0])
         else:
-            limit = problem.reach**2
-            costs.append((distance.square().clamp(max=limit) * problem.weight[:, None]).sum(-1))
+            limited = problem.squares(some).clamp_(max=cast("float", problem.reach) ** 2)
+            costs.append((limited @ problem.weight[..., None]).squeeze(-1))
     index = torch.cat(costs, -1).nan_to_num(math.inf).argmin(-1)[:, None, None]
     return Pose._unchecked(*[x.take_along_dim(index, 1).squeeze(1) for x in poses._tensors()])
 
@@ -231,32 +236,31 @@ def _false_alarms(problem: MatchProblem, near: Tensor, share: Tensor) -> Tensor:
 def _improved(problem: MatchProblem, pose: Pose) -> Consensus:
     """Fit the pose to its inliers, again and again."""
     pairs = _mismatched(problem, _MISMATCHED)
-    inliers, is_likely = _inliers(problem, pose, pairs)
+    few = (problem.weight > 0).sum(-1) <= 3  # they agree with some pose, right or wrong
+    inliers, alarms = _inliers(problem, pose, pairs, few)
     for _ in range(_REFITS):
         enough = inliers.sum(-1) >= 3
         fitted = kabsch(problem.source, problem.target, problem.weight * inliers)
         tensors = zip(fitted._tensors(), pose._tensors(), strict=True)
         pose, before = Pose._unchecked(*[torch.where(enough[:, None], a, b) for a, b in tensors]), inliers
-        inliers, is_likely = _inliers(problem, pose, pairs)
+        inliers, alarms = _inliers(problem, pose, pairs, few)
         if torch.equal(inliers, before):
             break
-    return Consensus(pose, inliers, is_likely)
+    if alarms is None:
+        number = inliers.sum(-1).to(WORKING)[:, None, None]
+        share = _share(problem, pose[:, None], torch.full_like(number, cast("float", problem.reach)), pairs)
+        alarms = _false_alarms(problem, number, share).squeeze(-1)
+    return Consensus(pose, inliers, torch.where(few, inliers.sum(-1) >= 3, alarms.squeeze(1) < 0))
 
 
-def _inliers(problem: MatchProblem, pose: Pose, pairs: Tensor) -> tuple[Tensor, Tensor]:
-    """The inliers of poses of shape (P), and whether there are more than by chance."""
+def _inliers(problem: MatchProblem, pose: Pose, pairs: Tensor, few: Tensor) -> tuple[Tensor, Tensor | None]:
+    """The inliers of poses of shape (P), and without a largest distance how many poses have so many by chance."""
     distance = problem.distances(pose[:, None])
-    few = (problem.weight > 0).sum(-1) <= 3  # they agree with some pose, right or wrong
-    if problem.reach is None:
-        alarms, reach = _chance(problem, pose[:, None], distance, pairs)
-        limit = torch.where(few[:, None], torch.finfo(WORKING).max, reach)
-    else:
-        limit = torch.full_like(distance[..., 0], problem.reach)
-        number = (distance <= limit[..., None]).sum(-1).to(WORKING)
-        share = _share(problem, pose[:, None], limit[..., None], pairs)
-        alarms = _false_alarms(problem, number[..., None], share).squeeze(-1)
-    inliers = (distance <= limit[..., None]).squeeze(1)
-    return inliers, torch.where(few, inliers.sum(-1) >= 3, alarms.squeeze(1) < 0)
+    if problem.reach is not None:
+        return (distance <= problem.reach).squeeze(1), None
+    alarms, reach = _chance(problem, pose[:, None], distance, pairs)
+    limit = torch.where(few[:, None], torch.finfo(WORKING).max, reach)
+    return (distance <= limit[..., None]).squeeze(1), alarms
 
 
 _WHERE = "register"
