@@ -44,6 +44,7 @@ from .tensors import (
     mask,
     normal,
     numbers,
+    roots,
     scalar,
     selected,
     tensor,

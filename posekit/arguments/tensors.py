@@ -232,6 +232,12 @@ def numbers(values: Sequence[Any], where: str, dtype: torch.dtype | None, device
     return torch.tensor(values, dtype=dtype, device=device)
 
 
+def roots(weights: Tensor) -> Tensor:
+    """The factors of residuals whose squares have these weights. Their slope is 0 where a weight is 0."""
+    positive = weights > 0
+    return torch.where(positive, torch.where(positive, weights, 1).sqrt(), 0)
+
+
 def integers(value: Any, name: str, device: torch.device) -> Tensor:
     """Convert a list or an array of integers to a tensor of dtype int64."""
     is_there = isinstance(value, Tensor) and value.device == device

@@ -53,7 +53,7 @@ def differential_ik(
         batch = arguments.broadcast(WHERE, q=batch, twist=twist.shape[:-1])
         jacobian, twist = jacobian.expand(*batch, *jacobian.shape[-2:]), twist.expand(*batch, 6)
     if weights is not None:
-        factors = _weights(weights, jacobian)
+        factors = arguments.roots(_weights(weights, jacobian))
         jacobian, twist = jacobian * factors.unsqueeze(-1), twist * factors
     bounds = _bounds(robot, q, time, limits)
     if jacobian.dtype != bounds[0].dtype or twist.dtype != jacobian.dtype:
@@ -74,16 +74,12 @@ def positive(value: Any, name: str) -> float:
 
 
 def _weights(weights: Any, like: Tensor) -> Tensor:
-    factors = arguments.tensor(weights, f"{WHERE}: weights", like)
-    if factors.shape != (6,):
-        raise ShapeError(f"{WHERE}: weights must have shape (6,), got {tuple(factors.shape)}")
-    if (
-        arguments.is_readable(factors)
-        and is_eager((factors,))
-        and not bool((factors.isfinite() & (factors >= 0)).all())
-    ):
-        raise ValidationError(f"{WHERE}: weights must be finite and not negative, got {factors.tolist()}")
-    return factors
+    values = arguments.tensor(weights, f"{WHERE}: weights", like)
+    if values.shape != (6,):
+        raise ShapeError(f"{WHERE}: weights must have shape (6,), got {tuple(values.shape)}")
+    if arguments.is_readable(values) and is_eager((values,)) and not bool((values.isfinite() & (values >= 0)).all()):
+        raise ValidationError(f"{WHERE}: weights must be finite and not negative, got {values.tolist()}")
+    return values
 
 
 def _bounds(robot: Model, q: Tensor, time: float, limits: bool) -> tuple[Tensor, Tensor]:

@@ -33,14 +33,14 @@ IK_KEYWORDS = {
     ),
     **dict.fromkeys(("links", "link_name", "frame", "tip"), "use `link`, or a dict of targets by links"),
     **dict.fromkeys(("num_seeds", "num_retries", "n_restarts", "retries"), "use `seeds`"),
-    **dict.fromkeys(("max_iterations", "max_iter", "maxiter", "iterations", "ilimit"), "use `steps`"),
-    **dict.fromkeys(("tol", "eps", "atol", "pos_tolerance"), "use `tolerance=(position, rotation)`"),
+    **dict.fromkeys(("steps", "max_iter", "maxiter", "iterations", "ilimit"), "use `max_iterations`"),
+    **dict.fromkeys(("tolerance", "tol", "eps", "atol", "pos_tolerance"), "use `accuracy=(position, rotation)`"),
     **dict.fromkeys(("obstacles", "world", "collision"), "use `avoid`"),
-    **dict.fromkeys(("mask", "we"), "use `weights`, of the errors [x, y, z, rx, ry, rz]"),
+    **dict.fromkeys(("mask", "we"), "use `weights`, of the squared errors [x, y, z, rx, ry, rz]"),
 }
 
 JACOBIAN_KEYWORDS = {
-    **dict.fromkeys(("reference_frame", "rf", "ref_frame"), 'use `frame`: "local_world_aligned", "body" or "spatial"'),
+    **dict.fromkeys(("reference_frame", "rf", "ref_frame"), 'use `frame`: "local_world_aligned", "body" or "world"'),
     **dict.fromkeys(("point", "offset", "locations", "local_point"), "use `at`, a point in the frame of the link"),
     **dict.fromkeys(("link_name", "frame_name", "tip"), "use `link`"),
 }
@@ -63,6 +63,7 @@ PLAN_KEYWORDS = {
     **dict.fromkeys(("target", "goals", "q_goal", "goal_pose"), "use `goal`"),
     **dict.fromkeys(("q0", "initial", "q_start", "start_state"), "use `start`"),
     **dict.fromkeys(("num_seeds", "attempts", "max_attempts"), "use `seeds`"),
+    **dict.fromkeys(("steps", "max_iter", "maxiter", "iterations"), "use `max_iterations`"),
 }
 # Keywords of obstacles.
 _RADII = dict.fromkeys(("radius", "r"), "use `radii`")
@@ -297,14 +298,14 @@ ROBOT = {
     "within_limits": ": `clamp(q)` is q within the limits",
 }
 
-FRAMES = ("local_world_aligned", "body", "spatial")
-_WORLD = '"local_world_aligned" is the velocity of the point along the axes of the world, and "spatial" the twist there'
+FRAMES = ("local_world_aligned", "body", "world")
+_WORLD = '"local_world_aligned" is the velocity of the point along the axes of the world, and "world" the twist there'
 _FOREIGN_FRAMES = {
     "LOCAL": 'Pinocchio\'s LOCAL is "body"',
     "LOCAL_WORLD_ALIGNED": 'Pinocchio\'s LOCAL_WORLD_ALIGNED is "local_world_aligned"',
-    "WORLD": 'Pinocchio\'s WORLD is "spatial"',
+    "WORLD": 'Pinocchio\'s WORLD is "world"',
+    "spatial": 'it is "world", as of `Pose.retract`',
     "local": '"body" has the axes of the link',
-    "world": _WORLD,
     "base": _WORLD,
 }
 

@@ -23,7 +23,7 @@ from .foreign import check_frame
 from .joints import kind_of
 from .model import Model
 
-Frame: TypeAlias = Literal["local_world_aligned", "body", "spatial"]
+Frame: TypeAlias = Literal["local_world_aligned", "body", "world"]
 
 
 class _Columns(NamedTuple):
@@ -166,7 +166,7 @@ def _layers(robot: Model, columns: tuple[int, ...]) -> list[list[_RowRun]]:
 def _point(path: _Path, frame: str, at: TensorLike | None, where: str) -> Tensor:
     """The point in the world whose velocity is asked for."""
     check_frame(frame, where)
-    if frame == "spatial":
+    if frame == "world":
         return path.tip.position.new_zeros(3)
     if at is None:
         return path.tip.position
@@ -316,7 +316,7 @@ def acceleration(
     velocities = moved.cumsum(-2).index_select(-2, last)
     rates = twists * a.index_select(-1, columns).unsqueeze(-1) + motion.bracket_twist(velocities, moved)
     velocity, rate = moved.sum(-2), rates.sum(-2)
-    if frame != "spatial":
+    if frame != "world":
         like = path.tip.quaternion
         identity = robot._derived(_identity, like.dtype, like.device)
         shift = Pose(-point, identity)

@@ -571,7 +571,7 @@ class Robot(Model):
         ==================== ============================================ ===================== ======================
         local_world_aligned  of the point ``at``                          of the world          LOCAL_WORLD_ALIGNED
         body                 of the point ``at``                          of the link           LOCAL
-        spatial              of the point of the link that is at the      of the world          WORLD
+        world                of the point of the link that is at the      of the world          WORLD
                              origin of the world now (``at`` is ignored)
         ==================== ============================================ ===================== ======================
 
@@ -588,7 +588,7 @@ class Robot(Model):
         Args:
             q: Configurations, shape (*batch, nq), or a dict by the joints' names.
             link: The name of the link.
-            frame: "local_world_aligned", "body" or "spatial".
+            frame: "local_world_aligned", "body" or "world".
             at: A point in the frame of the link, shape (*batch, 3).
 
         Returns:
@@ -666,11 +666,11 @@ class Robot(Model):
         *,
         weights: TensorLike | Mapping[str, TensorLike] | None = None,
         seeds: int = 32,
-        steps: int = 30,
+        max_iterations: int = 30,
         initial: Configuration | None = None,
         limits: bool = True,
         null_space: Configuration | None = None,
-        tolerance: tuple[float, float] = (1e-3, 1e-2),
+        accuracy: tuple[float, float] = (1e-3, 1e-2),
         avoid: Avoidance | None = None,
         costs: Sequence[Cost] = (),
         generator: Generator | None = None,
@@ -682,9 +682,9 @@ class Robot(Model):
         get the best configuration that was found, and ``converged`` is False.
 
         By default nearly all reachable poses of a 7-joint arm are solved, and 96 % of those of both hands of a humanoid
-        with five joints in each arm. Its hands, feet and head on a free base need ``steps=50``: then 97 % are solved.
-        A base starts as `random` draws it, in any orientation and about 1 m from the origin. Targets that are farther
-        than some 10 m from there need ``initial``.
+        with five joints in each arm. Its hands, feet and head on a free base need ``max_iterations=50``: then 97 % are
+        solved. A base starts as `random` draws it, in any orientation and about 1 m from the origin. Targets that are
+        farther than some 10 m from there need ``initial``.
 
         **Without ``initial`` and ``null_space`` all seeds are random, and any solution may be returned.** With one of
         them the search first starts there, which makes a path of targets continuous if each starts from the solution of
@@ -699,9 +699,10 @@ class Robot(Model):
         True; ``null_space`` and ``avoid`` are not differentiated, and second derivatives raise an error.
 
         **With ``costs``** the result minimises half the sum of the squares of all rows of priority 0, those of the
-        targets in metres and radians times ``weights``, and then that of the costs of priority 1 as far as the first
-        sum stays at its minimum. From several solutions of the targets, or from ``initial`` alone, up to ``4 * steps``
-        steps are taken. The configuration has gradients with respect to the data and weights of costs, too.
+        targets in metres and radians with ``weights``, and then that of the costs of priority 1 as far as the first
+        sum stays at its minimum. From several solutions of the targets, or from ``initial`` alone, up to
+        ``4 * max_iterations`` steps are taken. The configuration has gradients with respect to the data and weights of
+        costs, too.
 
         >>> from posekit.kinematics import Cost, Robot
         >>> arm = Robot.from_dh(a=[0.5, 0.4, 0.3], alpha=[0, 0, 0], d=[0, 0, 0])
@@ -720,15 +721,16 @@ class Robot(Model):
             targets: The poses in the frame of the root, shape (*batch); a dict by the names of links for several links
                 at once.
             link: The name of the link, unless ``targets`` is a dict.
-            weights: The weights [x, y, z, rx, ry, rz] of the errors along and about the axes of the target, shape (6,),
-                or a dict of them by links; by default 1. Errors with weight 0 do not count: ``[1, 1, 1, 0, 0, 0]`` asks
-                for a position only, and ``[1, 1, 1, 1, 1, 0]`` lets the link turn about the z axis of its target.
+            weights: The weights [x, y, z, rx, ry, rz] of the squared errors along and about the axes of the target,
+                shape (6,), or a dict of them by links; by default 1. Errors with weight 0 do not count: ``[1, 1, 1, 0,
+                0, 0]`` asks for a position only, and ``[1, 1, 1, 1, 1, 0]`` lets the link turn about the z axis of its
+                target.
             seeds: The number of configurations from which the search for each target starts.
-            steps: The largest number of steps of each seed.
+            max_iterations: The largest number of steps of each seed.
             initial: Where to start, shape (*batch, nq), or a dict by the joints' names. It is clamped to the limits.
             limits: Whether the joints' limits are respected.
             null_space: A configuration towards which the joints move as far as the targets permit, shape (*batch, nq).
-            tolerance: The errors of position and of rotation (in radians) up to which a target counts as solved.
+            accuracy: The errors of position and of rotation (in radians) up to which a target counts as solved.
             avoid: Spheres on the robot and obstacles to keep them from. Spheres may overlap each other: `Robot.plan`
                 keeps them apart, too, unless it has ``self_collision=False``; here `Cost.self_collision` does.
             costs: What is minimised together with the errors of the targets: see `Cost`.
@@ -738,14 +740,15 @@ class Robot(Model):
             The configurations, their errors, and whether they solve the targets. They have the dtype to which those
             of the robot and the targets promote; float16 and bfloat16 are refused.
         """
-        given = targets, link, weights, seeds, steps, initial, limits, null_space, tolerance, avoid, generator
+        given = targets, link, weights, seeds, max_iterations, initial, limits, null_space, accuracy, avoid, generator
         return solve(self, *given) if type(costs) is tuple and not costs else solve_with_costs(self, costs, *given)
 
     def residual(self, cost: Cost, *, floating: bool = False) -> CostResidual:
         """Return a cost as a residual of configurations, for `least_squares` and `Problem`.
 
         It is called with configurations of shape (*batch, nq), and then with data in place of those of the cost, if
-        there are any, through which gradients flow. It returns its rows, multiplied by its weight, shape (*batch, n).
+        there are any, through which gradients flow. It returns its rows, multiplied by the roots of its weight, shape
+        (*batch, n).
 
         A path of ten configurations, of which the tool reaches a pose in the last one:
 
@@ -1132,10 +1135,10 @@ class Robot(Model):
     ) -> Tensor:
         """Compute the velocity within limits that moves a link as asked for, as nearly as possible, shape (*batch, nv).
 
-        It minimises ``|W (J v - twist)|^2 + damping^2 |v|^2``, with the `jacobian` J, among the velocities that respect
-        `velocity_limits` and after whose ``dt`` the joints are within their limits: a least-squares problem with
-        bounds, which is solved exactly, in one kernel. A joint outside its limits returns to them as fast as it may. A
-        quaternion has no limits. The step is ``q = arm.retract(q, dt * v)``.
+        It minimises ``(J v - twist)^T W (J v - twist) + damping^2 |v|^2``, with the `jacobian` J, among the velocities
+        that respect `velocity_limits` and after whose ``dt`` the joints are within their limits: a least-squares
+        problem with bounds, which is solved exactly, in one kernel. A joint outside its limits returns to them as fast
+        as it may. A quaternion has no limits. The step is ``q = arm.retract(q, dt * v)``.
 
         >>> from posekit.kinematics import Robot
         >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
@@ -1156,7 +1159,7 @@ class Robot(Model):
             dt: The time for which the velocity is kept.
             frame: The frame of the twist, as in `jacobian`.
             at: A point in the frame of the link, whose velocity is meant, shape (*batch, 3).
-            weights: The weights W of the numbers of the twist, shape (6,); 0 for those that do not count.
+            weights: The weights W of the squared numbers of the twist, shape (6,); 0 for those that do not count.
             damping: Limits velocities near singularities, where it matters for singular values of J below it.
             limits: Whether limits are respected.
             keep_direction: Whether the link keeps the direction of the twist where it cannot have its speed.
@@ -1227,7 +1230,7 @@ class Robot(Model):
         ignore: Sequence[tuple[str, str]] = (),
         waypoints: int = 32,
         seeds: int = 12,
-        steps: int = 60,
+        max_iterations: int = 60,
         acceleration: TensorLike | float = 5.0,
         costs: Sequence[Cost] = (),
         generator: Generator | None = None,
@@ -1266,15 +1269,15 @@ class Robot(Model):
             ignore: Pairs of links whose spheres may overlap, as `sphere_pairs` takes them; `disabled_pairs` reads them.
             waypoints: The number of configurations, with the start and the goal.
             seeds: The largest number of paths that are tried for each problem.
-            steps: The largest number of steps of each path.
+            max_iterations: The largest number of steps of each path.
             acceleration: The limit of accelerations, a number or shape (nv,). Velocities have `velocity_limits`.
             costs: What is minimised at each waypoint between the start and the goal, which stay: see `Cost`. Half the
-                sum of the squared rows is added to that of the second differences of 32 waypoints; ``weight=10``
+                sum of the squared rows is added to that of the second differences of 32 waypoints; ``weight=100``
                 holds an angle to some hundredths. Their batch is that of the problems.
             generator: The source of the random bends.
         """
         options = PlanOptions(
-            link, avoid, self_collision, ignore, waypoints, seeds, steps, acceleration, generator, costs
+            link, avoid, self_collision, ignore, waypoints, seeds, max_iterations, acceleration, generator, costs
         )
         return plan(self, start, goal, options)
 

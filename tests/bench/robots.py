@@ -24,7 +24,7 @@ JOINTS = {"arm": 7, "humanoid": 23, "snake": 48}
 TIPS = {"arm": "l8", "humanoid": "lhand"}
 # The joints between the root and the tip: Jacobians are those of the serial robots, as pytorch_kinematics has them.
 COLUMNS = {"arm": slice(0, 7), "humanoid": slice(12, 18)}
-IK = {"seeds": 10, "steps": 30}
+IK = {"seeds": 10, "max_iterations": 30}
 
 
 def kinds() -> dict[str, Callable[[int, Generator], tuple[Tensor, ...]]]:
@@ -142,7 +142,7 @@ def pytorch_kinematics() -> dict[str, Callable[..., Any]]:
         limits = torch.tensor([[-3.0, 3.0]], device=q.device).expand(JOINTS["arm"], 2)
         solver = pk.PseudoInverseIK(
             arm,
-            max_iterations=IK["steps"],
+            max_iterations=IK["max_iterations"],
             num_retries=IK["seeds"],
             joint_limits=limits,
             early_stopping_any_converged=True,
@@ -179,7 +179,7 @@ def pinocchio() -> dict[str, Callable[..., Any]]:
             position, quaternion, x = np.split(row, (3, 7))
             target = pin.SE3(pin.Quaternion(*quaternion), position)
             x = np.clip(x, model.lowerPositionLimit, model.upperPositionLimit)
-            for _ in range(IK["steps"]):
+            for _ in range(IK["max_iterations"]):
                 pin.computeJointJacobians(model, data, x)
                 pin.updateFramePlacement(model, data, frame)
                 error = pin.log6(data.oMf[frame].actInv(target)).vector

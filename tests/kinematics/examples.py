@@ -171,7 +171,7 @@ class InPinocchio:
         return torch.tensor(self.data.oMf[self.model.getFrameId(link)].homogeneous)
 
     def frame(self, name: str) -> Any:
-        names = {"local_world_aligned": "LOCAL_WORLD_ALIGNED", "body": "LOCAL", "spatial": "WORLD"}
+        names = {"local_world_aligned": "LOCAL_WORLD_ALIGNED", "body": "LOCAL", "world": "WORLD"}
         return getattr(self.pin, names[name])
 
     def jacobian(self, link: str, frame: str) -> Tensor:

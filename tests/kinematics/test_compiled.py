@@ -49,7 +49,7 @@ CALLS: dict[str, Function] = {
     "self_clearance": lambda q, v: self_clearance(spheres(q), PAIRS),
     "jacobian": lambda q, v: ROBOT.jacobian(q, "ball"),
     "jacobian, body, at a point": lambda q, v: ROBOT.jacobian(q, "ball", "body", v[..., :3]),
-    "jacobian, spatial, not consecutive": lambda q, v: ROBOT.jacobian(q, "cart", "spatial"),
+    "jacobian, spatial, not consecutive": lambda q, v: ROBOT.jacobian(q, "cart", "world"),
     "differential_ik": lambda q, v: ROBOT.differential_ik(q, v[..., :6], "ball", dt=0.1, damping=0.1),
     "differential_ik, along": lambda q, v: ROBOT.differential_ik(q, v[..., :6], "ball", dt=1.0, keep_direction=True),
     "velocity": lambda q, v: ROBOT.velocity(q, v, "ball"),

@@ -21,14 +21,14 @@ def test_least_squares_finds_what_ik_finds_with_its_gradients() -> None:
     robot = arm()
     start = robot.random(1, generator=seeded(1))[0]
     goal = robot.forward(start + 0.1, "l8")
-    rest = Cost.posture(robot.joints, start, weight=0.1)
+    rest = Cost.posture(robot.joints, start, weight=0.01)
     reach, still = robot.residual(Cost.target("l8", goal)), robot.residual(rest)
 
     def rows(q: Tensor, target: Pose) -> list[Tensor]:
         return [reach(q, target), still(q)]
 
     def by_ik(x: Tensor) -> Tensor:
-        return robot.ik(goal.retract(x), "l8", costs=[rest], initial=start, seeds=1, steps=100).configuration
+        return robot.ik(goal.retract(x), "l8", costs=[rest], initial=start, seeds=1, max_iterations=100).configuration
 
     def by_least_squares(x: Tensor) -> Tensor:
         value: Tensor = pk.least_squares(rows, start, goal.retract(x)).value

@@ -49,8 +49,8 @@ def test_velocities_are_those_of_bounded_least_squares(robot: Robot, link: str, 
     found = robot.differential_ik(q, twist, link, dt=DT, frame=frame, weights=weights, damping=0.01)
     jacobian = robot.jacobian(q, link, frame)
     for k in range(len(q)):
-        rows = np.vstack([weights[:, None] * jacobian[k], 0.01 * np.eye(robot.nv)])
-        right = np.concatenate([weights * twist[k], np.zeros(robot.nv)])
+        rows = np.vstack([weights.sqrt()[:, None] * jacobian[k], 0.01 * np.eye(robot.nv)])
+        right = np.concatenate([weights.sqrt() * twist[k], np.zeros(robot.nv)])
         lower, upper = bounds(robot, q[k])
         expected = lsq_linear(rows, right, (lower, np.maximum(upper, lower + 1e-13)), method="bvls", tol=1e-14).x
         np.testing.assert_allclose(found[k].numpy(), expected, rtol=0, atol=1e-8)

@@ -79,9 +79,9 @@ def test_links_by_name_are_answered_with_the_call() -> None:
     ("frame", "fact"),
     [
         ("LOCAL", "got 'LOCAL': Pinocchio's LOCAL is \"body\""),
-        ("WORLD", 'Pinocchio\'s WORLD is "spatial"'),
+        ("WORLD", 'Pinocchio\'s WORLD is "world"'),
         ("LOCAL_WORLD_ALIGNED", 'Pinocchio\'s LOCAL_WORLD_ALIGNED is "local_world_aligned"'),
-        ("world", '"local_world_aligned" is the velocity of the point along the axes of the world, and "spatial"'),
+        ("spatial", 'it is "world", as of `Pose.retract`'),
     ],
 )
 def test_frames_of_pinocchio_are_answered_with_ours(frame: str, fact: str) -> None:
@@ -103,6 +103,9 @@ KEYWORDS: list[tuple[Callable[..., object], dict[str, object], str]] = [
     (Capsules, {"start": [0, 0, 0], "end": [0, 0, 1], "radii": 1, "r": 1}, "'r': use `radii`"),
     (TWO.integrate, {"q": [0, 0], "v": [0, 0], "torque": [0, 0], "dt": 0.1, "step": 0.1}, "'step': use `dt`"),
     (TWO.plan, {"start": [0, 0], "goal": [1, 1], "obstacles": []}, "'obstacles': use `avoid=Avoidance"),
+    (TWO.plan, {"start": [0, 0], "goal": [1, 1], "steps": 9}, "'steps': use `max_iterations`"),
+    (TWO.ik, {"targets": Pose(), "link": "tool", "steps": 9}, "'steps': use `max_iterations`"),
+    (TWO.ik, {"targets": Pose(), "link": "tool", "tolerance": (1, 1)}, r"'tolerance': use `accuracy=\(position"),
 ]
 
 

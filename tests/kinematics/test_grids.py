@@ -332,7 +332,7 @@ def test_plans_and_inverse_kinematics_keep_away_from_grids() -> None:
         return torch.cat(both, -1).amin(-1)
 
     q = ARM.random(3000, generator=seeded())
-    alone = ARM.plan(q, q, avoid=avoid, ignore=ignore, waypoints=3, seeds=1, steps=1)
+    alone = ARM.plan(q, q, avoid=avoid, ignore=ignore, waypoints=3, seeds=1, max_iterations=1)
     torch.testing.assert_close(torch.minimum(alone.clearance, least(q)), alone.clearance, rtol=0, atol=1e-5)
     q = q[alone.clearance > 0.05]
     start, goal = q[:20], q[20:40]

@@ -56,7 +56,7 @@ def test_thousand_goals_of_the_arm(seeds: int, share: float) -> None:
     pin = pytest.importorskip("pinocchio", reason="the extra `robots` is not installed")
     robot = arm(torch.float32)
     goals = robot.forward(robot.random(1000, generator=seeded(0)), "l8")
-    found = robot.ik(goals, link="l8", seeds=seeds, steps=30, generator=seeded(1))
+    found = robot.ik(goals, link="l8", seeds=seeds, max_iterations=30, generator=seeded(1))
     assert found.converged.double().mean() >= share
     assert is_within_limits(robot, found.configuration)
     other = InPinocchio(ARM.read_text(), robot)
@@ -94,14 +94,14 @@ def test_mimic_joints_move_together() -> None:
     robot = Robot.from_urdf(GRIPPER, dtype=DOUBLE)
     for link in ("left", "right", "tip"):
         q = torch.tensor([[0.013], [0.0], [0.04]], dtype=DOUBLE)
-        found = robot.ik(robot.forward(q, link), link=link, seeds=4, tolerance=TIGHT, generator=seeded())
+        found = robot.ik(robot.forward(q, link), link=link, seeds=4, accuracy=TIGHT, generator=seeded())
         torch.testing.assert_close(found.configuration, q, rtol=0, atol=1e-8)
 
 
 def test_robots_with_fewer_joints_than_a_pose_has_numbers() -> None:
     robot = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0], dtype=DOUBLE)
     wanted = torch.tensor([[0.5, 1.0], [-2.0, -0.25]], dtype=DOUBLE)
-    found = robot.ik(robot.forward(wanted, "tool"), link="tool", tolerance=TIGHT, generator=seeded())
+    found = robot.ik(robot.forward(wanted, "tool"), link="tool", accuracy=TIGHT, generator=seeded())
     difference = (found.configuration - wanted) / (2 * math.pi)
     torch.testing.assert_close(difference, difference.round(), rtol=0, atol=1e-8)
 
@@ -134,7 +134,7 @@ def test_a_path_of_goals_that_each_start_from_the_last_solution_is_continuous() 
 def test_the_search_from_an_initial_configuration_takes_the_solution_that_is_near() -> None:
     robot = arm()
     q = robot.random(20, generator=seeded()) * 0.8
-    found = robot.ik(robot.forward(q, "l8"), link="l8", initial=q + 0.02, tolerance=TIGHT, generator=seeded())
+    found = robot.ik(robot.forward(q, "l8"), link="l8", initial=q + 0.02, accuracy=TIGHT, generator=seeded())
     assert found.converged.all()
     assert (found.configuration - q).abs().max() < 0.5
     again = robot.ik(robot.forward(q, "l8"), link="l8", initial=q)
@@ -163,7 +163,13 @@ def test_the_steps_of_one_target_are_those_of_the_general_search(dtype: torch.dt
         for q in robot.random(5, generator=generator):
             start = q + distance * torch.randn(7, generator=generator, dtype=dtype)
             target = robot.forward(q, "l8")
-            for options in ({}, {"tolerance": (1e-9, 1e-9)}, {"steps": 2}, {"limits": False}, {"steps": 0}):
+            for options in (
+                {},
+                {"accuracy": (1e-9, 1e-9)},
+                {"max_iterations": 2},
+                {"limits": False},
+                {"max_iterations": 0},
+            ):
                 for _ in "123":  # the second call repeats a kernel, the third one remembers the problem
                     found = robot.ik(target, "l8", initial=start, seeds=1, **options)
                 with routes():  # each step is a call of its own, which is recorded
@@ -193,11 +199,11 @@ def test_a_problem_that_is_solved_again_is_checked_and_shaped_as_at_first() -> N
         robot.ik(target, "l8", initial=start, seeds=1)
     others: list[tuple[type[Exception], str, dict[str, Any]]] = [
         (ArgumentError, "seeds must be an integer", {"seeds": True}),
-        (OptionError, "steps must be at least 0", {"steps": -1}),
+        (OptionError, "max_iterations must be at least 0", {"max_iterations": -1}),
         (OptionError, "seeds must be at least 1", {"seeds": 0}),
         (ArgumentError, "limits must be True or False", {"limits": 1}),
         (ShapeError, "initial must have shape", {"initial": start[:6]}),
-        (OptionError, "tolerance must be positive", {"tolerance": (0.0, 1.0)}),
+        (OptionError, "accuracy must be positive", {"accuracy": (0.0, 1.0)}),
     ]
     for error, message, options in others:
         with pytest.raises(error, match=message):
@@ -244,7 +250,7 @@ def test_random_poses_of_both_hands() -> None:
     robot = Robot.from_urdf(HUMANOID)
     q = robot.random(50, generator=seeded(2))
     targets = {link: robot.forward(q, link) for link in ("lhand", "rhand")}
-    found = robot.ik(targets, seeds=32, steps=30, generator=seeded(3))
+    found = robot.ik(targets, seeds=32, max_iterations=30, generator=seeded(3))
     assert found.converged.double().mean() >= 0.9
     assert is_within_limits(robot, found.configuration)
     for link, target in targets.items():
@@ -258,7 +264,7 @@ def test_random_poses_of_five_links_on_a_floating_base() -> None:
     q = robot.random(50, generator=seeded(2))
     q[25:, 0] += 10  # far from where random seeds start
     targets = {link: robot.forward(q, link) for link in ("lhand", "rhand", "lfoot", "rfoot", "head")}
-    found = robot.ik(targets, seeds=32, steps=50, generator=seeded(3))
+    found = robot.ik(targets, seeds=32, max_iterations=50, generator=seeded(3))
     assert found.converged.double().mean() >= 0.9
     assert is_within_limits(robot, found.configuration)
     for link, target in targets.items():
@@ -271,9 +277,9 @@ def test_seeds_move_angles_from_one_limit_to_the_other() -> None:
     robot = robot.replace(lower=torch.tensor([-3.0, 0.2]).to(DOUBLE), upper=torch.tensor([3.0, 2.0]).to(DOUBLE))
     wanted, start = torch.tensor([[-2.9, 1.0]], dtype=DOUBLE), torch.tensor([2.9, 1.0], dtype=DOUBLE)
     target = robot.forward(wanted, "tool")
-    alone = robot.ik(target, link="tool", initial=start, seeds=1, tolerance=TIGHT)
+    alone = robot.ik(target, link="tool", initial=start, seeds=1, accuracy=TIGHT)
     assert not alone.converged.any() and alone.configuration[0, 0] == 3.0
-    helped = robot.ik(target, link="tool", initial=start, seeds=2, tolerance=TIGHT, generator=seeded())
+    helped = robot.ik(target, link="tool", initial=start, seeds=2, accuracy=TIGHT, generator=seeded())
     torch.testing.assert_close(helped.configuration, wanted, rtol=0, atol=1e-8)
 
 
@@ -311,14 +317,14 @@ def test_rows_with_weight_zero_do_not_count() -> None:
         robot.forward(robot.random(20, generator=seeded()), "l8").position,
         Rotation.random(20, dtype=DOUBLE, generator=seeded()).quaternion,
     )
-    anywhere = robot.ik(target, link="l8", weights=[1.0, 1, 1, 0, 0, 0], tolerance=(1e-6, 1e-6), generator=seeded())
+    anywhere = robot.ik(target, link="l8", weights=[1.0, 1, 1, 0, 0, 0], accuracy=(1e-6, 1e-6), generator=seeded())
     assert anywhere.converged.all()
     assert (robot.forward(anywhere.configuration, "l8").position - target.position).abs().max() < 1e-6
     q = robot.random(20, generator=seeded(1))
     spun = robot.forward(q, "l8") @ Pose.exp(torch.tensor([0.0, 0, 0, 0, 0, 2.5], dtype=DOUBLE))
-    found = robot.ik(spun, link="l8", weights=[1.0, 1, 1, 1, 1, 0], initial=q, tolerance=(1e-6, 1e-6))
+    found = robot.ik(spun, link="l8", weights=[1.0, 1, 1, 1, 1, 0], initial=q, accuracy=(1e-6, 1e-6))
     torch.testing.assert_close(found.configuration, q, rtol=0, atol=1e-9)
-    found = robot.ik(spun, link="l8", weights=[1.0, 1, 1, 1, 1, 0], tolerance=(1e-6, 1e-6), generator=seeded())
+    found = robot.ik(spun, link="l8", weights=[1.0, 1, 1, 1, 1, 0], accuracy=(1e-6, 1e-6), generator=seeded())
     assert found.converged.double().mean() >= 0.9
     tool, wanted = (p.rotation.apply([0.0, 0, 1]) for p in (robot.forward(found.configuration, "l8"), spun))
     assert (tool - wanted)[found.converged].abs().max() < 2e-6
@@ -327,8 +333,8 @@ def test_rows_with_weight_zero_do_not_count() -> None:
 def test_weights_decide_between_errors_that_exclude_each_other() -> None:
     robot = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0], dtype=DOUBLE)
     target = Pose.from_translation([0.5, 0.4, 0.0]).to(DOUBLE)
-    positions = robot.ik(target, link="tool", weights=[20.0, 20, 1, 1, 1, 1], initial=[0.0, 1.0], steps=100)
-    angles = robot.ik(target, link="tool", weights=[1.0, 1, 1, 1, 1, 20], initial=[0.0, 1.0], steps=100)
+    positions = robot.ik(target, link="tool", weights=[400.0, 400, 1, 1, 1, 1], initial=[0.0, 1.0], max_iterations=100)
+    angles = robot.ik(target, link="tool", weights=[1.0, 1, 1, 1, 1, 400], initial=[0.0, 1.0], max_iterations=100)
     assert positions.position_error < 2e-3 and positions.rotation_error > 0.1
     assert angles.rotation_error < 2e-3 and angles.position_error > 0.02
 
@@ -339,7 +345,9 @@ def test_the_null_space_term_does_not_disturb_the_task() -> None:
     towards = torch.tensor([0.3, -0.4, 0.2, -1.2, 0.1, 1.0, 0.0], dtype=DOUBLE).expand(30, 7)
     targets = robot.forward(q, "l8")
     plain = robot.ik(targets, link="l8", initial=q, generator=seeded())
-    found = robot.ik(targets, link="l8", initial=q, null_space=towards, steps=100, tolerance=TIGHT, generator=seeded())
+    found = robot.ik(
+        targets, link="l8", initial=q, null_space=towards, max_iterations=100, accuracy=TIGHT, generator=seeded()
+    )
     assert found.converged.all()
     nearer = (found.configuration - towards).norm(dim=-1) < (plain.configuration - towards).norm(dim=-1)
     assert nearer.all()
@@ -350,7 +358,7 @@ def test_the_null_space_term_does_not_disturb_the_task() -> None:
     held = jacobian * free.unsqueeze(-2)
     along = remaining * free - (torch.linalg.pinv(held) @ (held @ remaining.unsqueeze(-1))).squeeze(-1)
     assert along.norm(dim=-1).median() < 1e-4 and along.norm(dim=-1).max() < 1e-2
-    alone = robot.ik(targets, link="l8", null_space=towards, steps=60, generator=seeded())
+    alone = robot.ik(targets, link="l8", null_space=towards, max_iterations=60, generator=seeded())
     assert alone.converged.double().mean() > 0.9
 
 
@@ -365,7 +373,7 @@ def test_limits_are_respected_exactly() -> None:
         assert found.converged.double().mean() > 0.9
         far = robot.ik(Pose.from_translation([3.0, 1.0, 0.0]).to(dtype), link="l8", generator=seeded())
         assert is_within_limits(robot, far.configuration) and not far.converged
-        outside = robot.ik(targets[0], link="l8", initial=robot.upper + 1, seeds=1, steps=0)
+        outside = robot.ik(targets[0], link="l8", initial=robot.upper + 1, seeds=1, max_iterations=0)
         torch.testing.assert_close(outside.configuration, robot.upper)
 
 
@@ -384,11 +392,11 @@ def test_a_joint_at_its_limit_leaves_the_rest_to_others() -> None:
     ]
     robot = Robot.from_joints(joints, dtype=DOUBLE)
     target = Pose.from_translation([0.5, 0.0, 0.0]).to(DOUBLE)
-    found = robot.ik(target, link="second", null_space=[5.0, 0.0], tolerance=TIGHT)
+    found = robot.ik(target, link="second", null_space=[5.0, 0.0], accuracy=TIGHT)
     assert found.converged
     torch.testing.assert_close(found.configuration, torch.tensor([0.3, 0.2], dtype=DOUBLE), rtol=0, atol=1e-9)
     assert found.configuration[0] <= 0.3
-    found = robot.ik(target, link="second", initial=[0.3, -0.3], tolerance=TIGHT)
+    found = robot.ik(target, link="second", initial=[0.3, -0.3], accuracy=TIGHT)
     torch.testing.assert_close(found.configuration, torch.tensor([0.3, 0.2], dtype=DOUBLE), rtol=0, atol=1e-9)
     back = robot.ik(Pose.from_translation([-0.5, 0.0, 0.0]).to(DOUBLE), link="second", initial=[0.3, -0.3])
     assert back.converged
@@ -397,10 +405,10 @@ def test_a_joint_at_its_limit_leaves_the_rest_to_others() -> None:
 def test_unreachable_targets_get_the_best_configuration() -> None:
     robot = arm()
     target = Pose.from_translation([5.0, 0.0, 0.333]).to(DOUBLE)
-    found = robot.ik(target, link="l8", weights=[1.0, 1, 1, 0, 0, 0], steps=60, generator=seeded())
+    found = robot.ik(target, link="l8", weights=[1.0, 1, 1, 0, 0, 0], max_iterations=60, generator=seeded())
     assert not found.converged and found.configuration.isfinite().all()
     stretched = robot.ik(
-        target, link="l8", weights=[1.0, 1, 1, 0, 0, 0], initial=[0.0, 1.6, 0, -0.1, 0, 0.1, 0], steps=200
+        target, link="l8", weights=[1.0, 1, 1, 0, 0, 0], initial=[0.0, 1.6, 0, -0.1, 0, 0.1, 0], max_iterations=200
     )
     reach = robot.forward(stretched.configuration, "l8").position
     assert float(reach[0]) > 0.82  # stretched, it is 0.858 long
@@ -435,7 +443,7 @@ def test_a_result_prints_as_a_summary_in_one_line() -> None:
         f"position_error=up to {largest[0]}, rotation_error=up to {largest[1]})"
     )
     half = torch.full((7,), 0.5, dtype=DOUBLE)
-    one = robot.ik(robot.forward(half, "l8"), "l8", initial=half, steps=0)
+    one = robot.ik(robot.forward(half, "l8"), "l8", initial=half, max_iterations=0)
     assert re.fullmatch(
         r"IKResult\(converged=True, configuration=\[0.5(, 0.5){6}\], position_error=\S+, rotation_error=\S+\)",
         repr(one),
@@ -453,7 +461,7 @@ def test_a_robot_per_target() -> None:
     robot = one.replace(origins=Pose(one.origins.position * scale, one.origins.quaternion.expand(3, -1, -1)))
     q = robot.random(3, generator=seeded())
     targets = robot.forward(q, "l8")
-    found = robot.ik(targets, link="l8", tolerance=TIGHT, generator=seeded())
+    found = robot.ik(targets, link="l8", accuracy=TIGHT, generator=seeded())
     assert found.converged.all()
     torch.testing.assert_close(robot.forward(found.configuration, "l8").position, targets.position, rtol=0, atol=1e-8)
 
@@ -481,7 +489,9 @@ def test_dtypes() -> None:
 def test_no_steps_rate_the_initial_configuration() -> None:
     robot = arm()
     q = robot.random(3, generator=seeded())
-    found = robot.ik(robot.forward(q, "l8").retract([0.01, 0, 0, 0, 0, 0.3]), link="l8", initial=q, seeds=1, steps=0)
+    found = robot.ik(
+        robot.forward(q, "l8").retract([0.01, 0, 0, 0, 0, 0.3]), link="l8", initial=q, seeds=1, max_iterations=0
+    )
     torch.testing.assert_close(found.configuration, q)
     torch.testing.assert_close(found.rotation_error, torch.full((3,), 0.3, dtype=DOUBLE))
 
@@ -504,7 +514,7 @@ def solved(robot: Robot, base: dict[str, Pose], q: Tensor, **options: Any) -> An
 
     def function(twists: Tensor) -> Tensor:
         targets = {name: pose.retract(twists[..., i, :]) for i, (name, pose) in enumerate(base.items())}
-        found = robot.ik(targets, initial=q, tolerance=TIGHT, seeds=1, **options)
+        found = robot.ik(targets, initial=q, accuracy=TIGHT, seeds=1, **options)
         assert found.converged.all()
         return robot.local(q, found.configuration)
 
@@ -571,7 +581,7 @@ def test_gradients_reach_origins_and_axes() -> None:
 
     def function(position: Tensor, axes: Tensor) -> Tensor:
         changed = robot.replace(origins=Pose(position, robot.origins.quaternion), axes=axes)
-        return changed.ik(target, link="l8", initial=q, tolerance=TIGHT, seeds=1).configuration
+        return changed.ik(target, link="l8", initial=q, accuracy=TIGHT, seeds=1).configuration
 
     inputs = (robot.origins.position, robot.axes)
     found = torch.autograd.functional.jacobian(function, inputs)
@@ -656,11 +666,11 @@ def test_results_have_the_words_of_all_results(capsys: pytest.CaptureFixture[str
     assert found.value is found.configuration and found.shape == (2,) and 0 < found.seconds < 1e3
     torch.testing.assert_close(found.cost, found.position_error**2 + found.rotation_error**2)
     assert found.stationary.tolist() == [True, False]
-    assert found.reason.tolist()[0] == "" and "more seeds or steps" in found[1].reason
+    assert found.reason.tolist()[0] == "" and "more seeds or iterations" in found[1].reason
     found.summary()
     shown = capsys.readouterr().out
     assert "1 converged, 1 not_reached after" in shown and "not_reached: no seed came within" in shown
-    rest = Cost.posture(robot.joints, 0.1, weight=0.01)
+    rest = Cost.posture(robot.joints, 0.1, weight=1e-4)
     costly = robot.ik(goals, "l8", costs=[rest], generator=seeded())
     away = ~goals @ robot.forward(costly.value, "l8")
     rows = torch.cat([away.position, away.rotation.log(), 0.01 * (costly.value - 0.1)], -1)
@@ -687,12 +697,12 @@ def test_errors() -> None:
     refused(ArgumentError, r"Robot.ik: targets must name at least one link, got an empty dict", {}, link=None)
     refused(ArgumentError, r"Robot.ik: seeds must be an integer, got float", seeds=2.0)
     refused(OptionError, r"Robot.ik: seeds must be at least 1, got 0", seeds=0)
-    refused(OptionError, r"Robot.ik: steps must be at least 0, got -1", steps=-1)
+    refused(OptionError, r"Robot.ik: max_iterations must be at least 0, got -1", max_iterations=-1)
     refused(
-        ArgumentError, r"Robot.ik: tolerance must be two numbers, of position and of rotation, got 0.1", tolerance=0.1
+        ArgumentError, r"Robot.ik: accuracy must be two numbers, of position and of rotation, got 0.1", accuracy=0.1
     )
-    refused(OptionError, r"Robot.ik: tolerance must be positive and finite, got \(0.1, 0\)", tolerance=(0.1, 0))
-    refused(OptionError, r"Robot.ik: tolerance must be positive and finite, got \(nan, 1\)", tolerance=(math.nan, 1))
+    refused(OptionError, r"Robot.ik: accuracy must be positive and finite, got \(0.1, 0\)", accuracy=(0.1, 0))
+    refused(OptionError, r"Robot.ik: accuracy must be positive and finite, got \(nan, 1\)", accuracy=(math.nan, 1))
     refused(OptionError, r"Robot.ik: limits must be True or False, got 1", limits=1)
     refused(ArgumentError, r"Robot.ik: generator must be a torch.Generator, got int", generator=1)
     q = torch.zeros(7)

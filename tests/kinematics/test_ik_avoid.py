@@ -71,10 +71,10 @@ def test_an_obstacle_in_the_way_bends_the_arm_and_leaves_the_target() -> None:
     target, elbow = robot.forward(q, "l8"), robot.forward(q, "l4").position
     ball = Spheres((elbow + torch.tensor([0.0, 0.06, 0.0], dtype=DOUBLE)).unsqueeze(0), 0.05)
     avoid = Avoidance({"l4": [[0.0, 0.0, 0.0]]}, 0.05, ball, margin=0.005)
-    before = robot.ik(target, link="l8", initial=q, avoid=avoid, seeds=1, steps=0)
+    before = robot.ik(target, link="l8", initial=q, avoid=avoid, seeds=1, max_iterations=0)
     assert before.position_error < 1e-9 and not before.converged
     torch.testing.assert_close(before.clearance, torch.tensor(-0.04, dtype=DOUBLE))
-    found = robot.ik(target, link="l8", initial=q, avoid=avoid, seeds=1, tolerance=(1e-6, 1e-6))
+    found = robot.ik(target, link="l8", initial=q, avoid=avoid, seeds=1, accuracy=(1e-6, 1e-6))
     assert found.converged and found.clearance > 0.0049
     assert (found.configuration - q).abs().max() < 0.6
 

@@ -68,10 +68,10 @@ def scipy_cost(rows: Callable[[Tensor], Tensor], robot: Robot, start: Tensor) ->
 
 
 POINT = torch.tensor([1.0, 0.3, 0.5], dtype=DOUBLE)
-POSTURE = Cost(lambda q, rest: q - rest, joints=("j_l3", "j_l5"), data=0.3, weight=[0.1, 0.4])
-COUPLING = Cost(lambda q: q[..., 0] - 2 * q[..., 1], joints=("j_l2", "j_l6"), weight=0.3)
-LOOK = Cost(look_at, links=("l8",), data=POINT, weight=0.2)
-BEND = Cost(bend, joints=("j_l1", "j_l4"), data=torch.tensor([2.0, 0.5]), weight=0.3)
+POSTURE = Cost(lambda q, rest: q - rest, joints=("j_l3", "j_l5"), data=0.3, weight=[0.01, 0.16])
+COUPLING = Cost(lambda q: q[..., 0] - 2 * q[..., 1], joints=("j_l2", "j_l6"), weight=0.09)
+LOOK = Cost(look_at, links=("l8",), data=POINT, weight=0.04)
+BEND = Cost(bend, joints=("j_l1", "j_l4"), data=torch.tensor([2.0, 0.5]), weight=0.09)
 
 
 def rows_of(name: str, q: Tensor, robot: Robot) -> Tensor:
@@ -94,12 +94,14 @@ def test_the_least_cost_is_that_of_scipy(names: list[str]) -> None:
     robot = arm()
     targets = robot.forward(robot.random(1, generator=seeded(3)), "l8")
     weights = torch.tensor([2.0, 2.0, 2.0, 1.0, 1.0, 0.0], dtype=DOUBLE)
-    found = robot.ik(targets, "l8", weights=weights, costs=[EACH[n] for n in names], steps=100, generator=seeded())
+    found = robot.ik(
+        targets, "l8", weights=weights, costs=[EACH[n] for n in names], max_iterations=100, generator=seeded()
+    )
     assert found.costs is not None and found.costs.shape == (1, 1)
     for q, cost, target in zip(found.configuration, found.costs[:, 0], targets, strict=True):
 
         def rows(q: Tensor, target: Pose = target) -> Tensor:
-            return torch.cat([weights * away(robot, q, "l8", target), *[rows_of(n, q, robot) for n in names]])
+            return torch.cat([weights.sqrt() * away(robot, q, "l8", target), *[rows_of(n, q, robot) for n in names]])
 
         assert float(cost) == pytest.approx(0.5 * float(rows(q).square().sum()), rel=1e-12, abs=1e-25)
         assert float(cost) == pytest.approx(scipy_cost(rows, robot, q + 1e-3), rel=1e-8, abs=1e-20)
@@ -159,7 +161,7 @@ def test_the_second_level_reaches_the_constrained_optimum_and_leaves_the_first(n
     lower = [
         pk.kinematics.Cost(c.residual, c.links, c.joints, c.data, c.weight, priority=1) for c in map(EACH.get, names)
     ]
-    found = robot.ik(targets, "l8", weights=[1, 1, 1, 1, 1, 0], costs=lower, steps=60, generator=seeded())
+    found = robot.ik(targets, "l8", weights=[1, 1, 1, 1, 1, 0], costs=lower, max_iterations=60, generator=seeded())
     assert found.costs is not None and found.costs.shape == (1, 2)
     assert bool(found.converged.all()) and float(found.costs[:, 0].max()) < 0.5 * 1e-8**2
     for q, cost, target in zip(found.configuration, found.costs[:, 1], targets, strict=True):
@@ -189,9 +191,9 @@ def test_out_of_reach_the_first_level_stays_at_its_minimum() -> None:
     robot = arm()
     target = Pose(torch.tensor([3.0, 0.5, 0.8], dtype=DOUBLE))
     weights = [1, 1, 1, 0, 0, 0]
-    alone = robot.ik(target, "l8", weights=weights, costs=[Cost(lambda q: 0 * q, joints=("j_l1",))], steps=100)
+    alone = robot.ik(target, "l8", weights=weights, costs=[Cost(lambda q: 0 * q, joints=("j_l1",))], max_iterations=100)
     both = robot.ik(
-        target, "l8", weights=weights, costs=[Cost(lambda q: q - 1, joints=("j_l7",), priority=1)], steps=100
+        target, "l8", weights=weights, costs=[Cost(lambda q: q - 1, joints=("j_l7",), priority=1)], max_iterations=100
     )
     assert alone.costs is not None and both.costs is not None
     assert not bool(both.converged)
@@ -230,11 +232,11 @@ def test_gradients_are_finite_differences(what: str, priority: int) -> None:
             lambda q, r: q - r,
             joints=("j_l1", "j_l3"),
             data=start[[0, 2]] + 0.2 + (x if what == "data of a function" else 0),
-            weight=0.8,
+            weight=0.64,
             priority=priority,
         )
         return robot.ik(
-            goal, "l8", weights=[1, 1, 1, 0, 0, 0], costs=[look, rest], initial=start_here, seeds=1, steps=100
+            goal, "l8", weights=[1, 1, 1, 0, 0, 0], costs=[look, rest], initial=start_here, seeds=1, max_iterations=100
         ).configuration
 
     size = {"data of an op": 3, "data of a function": 2, "weight": 2, "targets": 6}[what]
@@ -253,8 +255,8 @@ def test_gradients_reach_origins_of_the_robot() -> None:
 
     def solve(x: Tensor) -> Tensor:
         moved = robot.replace(origins=Pose(robot.origins.position + x, robot.origins.rotation))
-        rest = Cost(lambda q, r: q - r, joints=robot.joints, data=start + 0.2, weight=0.2)
-        return moved.ik(target, "l8", costs=[rest], initial=start, seeds=1, steps=100).configuration
+        rest = Cost(lambda q, r: q - r, joints=robot.joints, data=start + 0.2, weight=0.04)
+        return moved.ik(target, "l8", costs=[rest], initial=start, seeds=1, max_iterations=100).configuration
 
     x = torch.zeros(3, dtype=DOUBLE, requires_grad=True)
     rows = [torch.autograd.grad(y, x, retain_graph=True)[0] for q in [solve(x)] for y in q]
@@ -338,7 +340,7 @@ def test_what_costs_cannot_be_combined_with() -> None:
             (target.position,),
         )
     x = POINT.clone().requires_grad_()
-    found = robot.ik(target, "l8", costs=[Cost(look_at, ["l8"], data=x, priority=1)], steps=3)
+    found = robot.ik(target, "l8", costs=[Cost(look_at, ["l8"], data=x, priority=1)], max_iterations=3)
     (first,) = torch.autograd.grad(found.configuration.sum(), x, create_graph=True)
     with pytest.raises(ArgumentError, match="the configuration has first derivatives only"):
         first.sum().backward()
@@ -354,8 +356,8 @@ def test_data_and_weights_of_each_target() -> None:
 
     def solve(targets: Pose, points: Tensor, factors: Tensor, rests: Tensor) -> Any:
         look = Cost(look_at, ["l8"], data=points, weight=factors)
-        rest = Cost(lambda q, r: q - r, joints=["j_l2"], data=rests, weight=0.1)
-        return robot.ik(targets, "l8", costs=[look, rest], initial=start, seeds=1, steps=50)
+        rest = Cost(lambda q, r: q - r, joints=["j_l2"], data=rests, weight=0.01)
+        return robot.ik(targets, "l8", costs=[look, rest], initial=start, seeds=1, max_iterations=50)
 
     every = solve(targets, points, factors, rests)
     assert every.costs.shape == (2, 3, 1) and every.configuration.shape == (2, 3, 7)
@@ -399,10 +401,10 @@ def test_limits_hold_in_both_levels() -> None:
             lambda q, r: q - r,
             joints=robot.joints,
             data=rest + shift @ torch.eye(7, dtype=DOUBLE)[[0, 3]],
-            weight=0.5,
+            weight=0.25,
             priority=priority,
         )
-        return robot.ik(target, "l8", weights=weights, costs=[cost], initial=goal, seeds=1, steps=100)
+        return robot.ik(target, "l8", weights=weights, costs=[cost], initial=goal, seeds=1, max_iterations=100)
 
     zero = torch.zeros(2, dtype=DOUBLE)
     both, one = solve(1, zero), solve(0, zero)
@@ -442,3 +444,25 @@ def test_hard_targets_are_reached_as_often_as_without_costs() -> None:
     plain = robot.ik(targets, generator=seeded(3))
     found = robot.ik(targets, costs=[low], generator=seeded(3))
     assert 54 <= int(plain.converged.sum()) <= int(found.converged.sum())
+
+
+def test_weights_are_those_of_squares_also_where_they_are_zero() -> None:
+    robot, zero = arm(), torch.tensor(0.0, dtype=DOUBLE, requires_grad=True)
+    q = robot.random(generator=seeded(4))
+    goal = robot.forward(q, "l8")
+    weights = torch.tensor([4.0, 4.0, 4.0, 1.0, 1.0, 1.0], dtype=DOUBLE)
+
+    def solve(weight: Any) -> Any:
+        rest = Cost(lambda q, r: q - r, joints=robot.joints, data=q + 0.2, weight=weight)
+        here = Cost(lambda q, r: q - r, joints=robot.joints, data=q, weight=0.5)
+        return robot.ik(goal, "l8", weights=weights, costs=[rest, here], initial=q, seeds=1, max_iterations=100)
+
+    found = solve(0.3)
+    rows = away(robot, found.configuration, "l8", goal)
+    squares = 0.3 * (found.configuration - q - 0.2).square() + 0.5 * (found.configuration - q).square()
+    cost = (weights * rows.square()).sum() + squares.sum()
+    torch.testing.assert_close(found.cost, cost, rtol=1e-9, atol=1e-15)
+    (slope,) = torch.autograd.grad(solve(zero).configuration[6], zero)
+    tiny = 1e-6
+    expected = (solve(tiny).configuration[6] - solve(0.0).configuration[6]) / tiny
+    torch.testing.assert_close(slope, expected.detach(), rtol=1e-4, atol=1e-7)

@@ -10,7 +10,7 @@ from posekit import ArgumentError, OptionError, Pose, ShapeError
 from posekit.kinematics import Joint, Robot
 from tests.kinematics.examples import ARM, DOUBLE, GRIPPER, HUMANOID, TREE, InPinocchio, every_kind
 
-FRAMES = ["local_world_aligned", "body", "spatial"]
+FRAMES = ["local_world_aligned", "body", "world"]
 
 
 def tips(robot: Robot) -> list[str]:
@@ -92,7 +92,7 @@ def test_derivatives_of_jacobians(frame: str) -> None:
         return robot.jacobian(q, "cart", frame, at)[..., :10]
 
     weights = torch.randn(2, 6, 10, dtype=DOUBLE, generator=torch.Generator().manual_seed(1))
-    inputs = (q, at) if frame != "spatial" else (q, at.detach())
+    inputs = (q, at) if frame != "world" else (q, at.detach())
     assert torch.autograd.gradcheck(f, inputs, fast_mode=True)
     assert torch.autograd.gradgradcheck(f, inputs, weights, fast_mode=True)
 
@@ -128,9 +128,9 @@ def test_errors_of_jacobians() -> None:
     robot = Robot.from_urdf(ARM)
     q = torch.zeros(7)
     with pytest.raises(
-        OptionError, match=r'Robot.jacobian: frame must be one of "local_world_aligned", "body", "spatial"'
+        OptionError, match=r'Robot.jacobian: frame must be one of "local_world_aligned", "body", "world"'
     ):
-        robot.jacobian(q, "l8", "world")
+        robot.jacobian(q, "l8", "spatial")
     with pytest.raises(ArgumentError, match=r"Robot.jacobian: there is no link 'l9'"):
         robot.jacobian(q, "l9")
     with pytest.raises(ShapeError, match=r"Robot.velocity: v must have shape \(..., 7\), got \(6,\)"):

@@ -120,7 +120,7 @@ def test_compiled_equals_forward(kind: str) -> None:
 def test_inverse_kinematics_reaches_it(kind: str) -> None:
     robot = alone(kind)
     target = robot.forward(robot.random(20, generator=seeded()), "tip")
-    found = robot.ik(target, "tip", generator=seeded(1), tolerance=(1e-6, 1e-6))
+    found = robot.ik(target, "tip", generator=seeded(1), accuracy=(1e-6, 1e-6))
     assert bool(found.converged.all())
     assert robot.forward(found.configuration, "tip").allclose(target, atol=1e-5)
 

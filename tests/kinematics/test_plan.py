@@ -347,10 +347,10 @@ def test_goals_that_are_not_reached_and_paths_that_are_not_found_have_a_status()
     arm = arm.replace(lower=-limit, upper=limit)
     wall = Spheres([0.9, 0, 0], radii=0.2)  # stretched, the arm cannot pass
     avoid = Avoidance({"tool": [[0, 0, 0]]}, 0.05, wall)
-    plan = arm.plan([-1.0, 0.0], [1.0, 0.0], avoid=avoid, seeds=2, steps=5, generator=seeded())
+    plan = arm.plan([-1.0, 0.0], [1.0, 0.0], avoid=avoid, seeds=2, max_iterations=5, generator=seeded())
     assert plan.status == "not_found" and float(plan.clearance) < 0
     assert plan.reason.startswith("no path that was tried is free; more `seeds`")
-    far = arm.plan([-1.0, 0.0], Pose([3.0, 0, 0]), "tool", avoid=avoid, seeds=1, steps=5, generator=seeded())
+    far = arm.plan([-1.0, 0.0], Pose([3.0, 0, 0]), "tool", avoid=avoid, seeds=1, max_iterations=5, generator=seeded())
     assert far.status == "goal_not_reached"
     assert far.reason == "`ik` found no configuration that reaches the pose and touches no obstacle"
 
@@ -457,7 +457,7 @@ def test_costs_hold_a_cup_upright_between_the_ends() -> None:
     hands = Pose([[0.5, 0.3, 0.6], [0.4, -0.4, 0.5]])
     start, goal = robot.ik(hands, "l8", generator=Generator().manual_seed(1)).configuration
     plain = robot.plan(start, goal)
-    held = robot.plan(start, goal, costs=[upright(10.0)])
+    held = robot.plan(start, goal, costs=[upright(100.0)])
     tilts = [
         robot.forward(plan.configurations, "l8").rotation.matrix()[:, :2, 2].norm(dim=-1).max()
         for plan in (plain, held)
@@ -472,7 +472,7 @@ def test_costs_have_the_data_of_their_problems() -> None:
     robot = Robot.example("arm")
     start = robot.random(3, generator=Generator().manual_seed(2))
     third = torch.tensor([[-0.5], [0.0], [0.5]])
-    plan = robot.plan(start, start + 0.1, costs=[Cost.posture(["j_l3"], start[:, 2:3] + third, weight=3.0)])
+    plan = robot.plan(start, start + 0.1, costs=[Cost.posture(["j_l3"], start[:, 2:3] + third, weight=9.0)])
     middle = plan.configurations[:, 16, 2] - start[:, 2]
     assert plan.converged.all() and float((middle - third[:, 0]).abs().max()) < 0.1
 

@@ -14,7 +14,7 @@ import torch
 from posekit.kinematics import Robot
 from tests.kinematics.examples import ARM, DOUBLE, HUMANOID, InPinocchio
 
-FRAMES = ["local_world_aligned", "body", "spatial"]
+FRAMES = ["local_world_aligned", "body", "world"]
 
 
 def universal_robot(name: str) -> str:

@@ -47,7 +47,7 @@ def test_the_path_gives_the_pose_the_jacobian_and_the_normal_matrix() -> None:
         expected = start @ robot.forward(q, link)
         found = Pose(out[0], out[1]) @ Pose(offset, turn)
         torch.testing.assert_close(found.matrix(), expected.matrix(), rtol=0, atol=1e-12)
-        jacobian = start.adjoint() @ robot.jacobian(q, link, "spatial")
+        jacobian = start.adjoint() @ robot.jacobian(q, link, "world")
         summed = out[3].new_zeros(5, smaller.nv, 6).index_add(1, route.columns, out[3])
         moved = paths.reduced(robot, (link,)).v
         torch.testing.assert_close(summed.mT, jacobian[..., moved], rtol=0, atol=1e-12)

@@ -20,7 +20,7 @@ from ..obstacles import broadcast
 from .avoidance import Avoidance, Scene, scene_of
 
 WHERE = "Robot.ik"
-TOLERANCE = (1e-3, 1e-2)  # by default
+ACCURACY = (1e-3, 1e-2)  # by default
 
 
 class IKRequest(NamedTuple):
@@ -33,9 +33,9 @@ class IKRequest(NamedTuple):
     initial: Tensor | None
     null_space: Tensor | None
     seeds: int
-    steps: int
+    max_iterations: int
     limits: bool
-    tolerance: tuple[float, float]
+    accuracy: tuple[float, float]
     scene: Scene | None
     generator: Generator | None
 
@@ -46,11 +46,11 @@ def request_of(
     link: Any,
     weights: Any,
     seeds: Any,
-    steps: Any,
+    max_iterations: Any,
     initial: Any,
     limits: Any,
     null_space: Any,
-    tolerance: Any,
+    accuracy: Any,
     avoid: Any,
     generator: Any,
 ) -> tuple[Any, IKRequest]:
@@ -67,7 +67,7 @@ def request_of(
     _check_finite(starts)
     dtype = _dtype(robot.axes, *[p.position for p in poses.values()], *starting)
     arguments.check_devices(WHERE, robot.axes, *[p.position for p in poses.values()], *starting)
-    _check_options(limits, generator, seeds, steps)
+    _check_options(limits, generator, seeds, max_iterations)
     robot = converted(robot, dtype)
     poses = {name: pose if pose.dtype == dtype else pose.to(dtype) for name, pose in poses.items()}
     shapes = {f"targets[{name!r}]" if isinstance(targets, Mapping) else "targets": p.shape for name, p in poses.items()}
@@ -83,9 +83,9 @@ def request_of(
         start["initial"],
         start["null_space"],
         seeds,
-        steps,
+        max_iterations,
         limits,
-        _tolerance(tolerance),
+        _accuracy(accuracy),
         _scene(robot, avoid, batch),
         generator,
     )
@@ -200,11 +200,11 @@ def _scene(robot: Model, avoid: Any, batch: torch.Size) -> Scene | None:
     return scene_of(robot, avoid, batch)
 
 
-def _check_options(limits: Any, generator: Any, seeds: Any, steps: Any) -> None:
+def _check_options(limits: Any, generator: Any, seeds: Any, max_iterations: Any) -> None:
     arguments.check_flags(WHERE, limits=limits)
     arguments.check_generator(generator, WHERE)
     _check_count(seeds, "seeds", 1)
-    _check_count(steps, "steps", 0)
+    _check_count(max_iterations, "max_iterations", 0)
 
 
 def _check_count(value: Any, name: str, least: int) -> None:
@@ -214,12 +214,12 @@ def _check_count(value: Any, name: str, least: int) -> None:
         raise OptionError(f"{WHERE}: {name} must be at least {least}, got {value}")
 
 
-def _tolerance(tolerance: Any) -> tuple[float, float]:
+def _accuracy(accuracy: Any) -> tuple[float, float]:
     try:
-        position, rotation = map(float, tolerance)
+        position, rotation = map(float, accuracy)
     except (TypeError, ValueError):
-        message = f"{WHERE}: tolerance must be two numbers, of position and of rotation, got {tolerance!r}"
+        message = f"{WHERE}: accuracy must be two numbers, of position and of rotation, got {accuracy!r}"
         raise ArgumentError(message) from None
     if not all(math.isfinite(x) and x > 0 for x in (position, rotation)):
-        raise OptionError(f"{WHERE}: tolerance must be positive and finite, got {tolerance!r}")
+        raise OptionError(f"{WHERE}: accuracy must be positive and finite, got {accuracy!r}")
     return position, rotation

@@ -97,7 +97,7 @@ def _solved(robot: Model, levels: Sequence[Level], request: IKRequest) -> _Candi
         return _Candidates(start, every > 0, start.new_zeros(0, len(levels)))
     if request.initial is None:
         return _best(robot, levels, request, count)
-    best = _minimised(robot, levels, request, start, _STEPS * request.steps)
+    best = _minimised(robot, levels, request, start, _STEPS * request.max_iterations)
     failed = (~best.converged).nonzero().squeeze(-1)
     if not len(failed) or request.seeds == 1:
         return best
@@ -123,11 +123,11 @@ def _best(robot: Model, levels: Sequence[Level], request: IKRequest, count: int)
         some = taken(request, failed)._replace(initial=None)
         start[failed * copies] = _plain(robot, some, first[failed * copies])
     chosen = start, index
-    for steps, survivors in ((_FIRST, _KEPT), (_STEPS * request.steps, 1)):
+    for steps, survivors in ((_FIRST, _KEPT), (_STEPS * request.max_iterations, 1)):
         q, rows = chosen
         own = [level.take(rows) for level in levels]
         some = taken(request, rows)
-        candidates = _minimised(robot, own, some, q, min(steps, _STEPS * request.steps))
+        candidates = _minimised(robot, own, some, q, min(steps, _STEPS * request.max_iterations))
         number = len(rows) // count
         order = _key(candidates).reshape(count, number).argsort(-1)[:, : min(survivors, number)]
         best = (order + number * torch.arange(count, device=robot.device).unsqueeze(-1)).flatten()
@@ -147,7 +147,7 @@ def _solves(robot: Model, request: IKRequest, q: Tensor) -> Tensor:
     """Whether configurations solve their targets, shape (targets,)."""
     flat = q.reshape(*request.batch, robot.tree.nq)
     position, rotation = (x.reshape(-1) for x in largest_errors(robot, flat, request))
-    solved = (position <= request.tolerance[0]) & (rotation <= request.tolerance[1])
+    solved = (position <= request.accuracy[0]) & (rotation <= request.accuracy[1])
     return solved if request.scene is None else solved & (nearest_distance(robot, q, request.scene) >= 0)
 
 
@@ -160,8 +160,10 @@ def _key(candidates: _Candidates) -> Tensor:
     return torch.where(candidates.converged, -1 / (1 + last), first.nan_to_num(torch.inf, torch.inf))
 
 
-def _minimised(robot: Model, levels: Sequence[Level], request: IKRequest, start: Tensor, steps: int) -> _Candidates:
+def _minimised(
+    robot: Model, levels: Sequence[Level], request: IKRequest, start: Tensor, max_iterations: int
+) -> _Candidates:
     """The configurations of least cost near others."""
     bounds = bounds_of(robot, request.limits, *robot._derived(largest_and_counterparts))
-    q, costs = lowered(robot, levels, start, bounds, steps)
+    q, costs = lowered(robot, levels, start, bounds, max_iterations)
     return _Candidates(q, _solves(robot, request, q), costs)

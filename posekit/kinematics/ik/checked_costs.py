@@ -42,7 +42,7 @@ def term_of(robot: Model, cost: Cost, batch: torch.Size, where: str) -> Term:
 
 
 def _weight(robot: Model, cost: Cost, batch: torch.Size, tail: Sequence[int], where: str) -> Tensor:
-    """The factors of rows, whose shape after that of the targets is ``tail``, as `Term` has them."""
+    """The weights of squared rows, whose shape after that of the targets is ``tail``, as `Term` has them."""
     weight = check_weight(cost.weight, f"{where}: weight", robot.axes)
     if not bool((weight.isfinite() & (weight >= 0)).all()):
         raise ValidationError(f"{where}: weight must be finite and not negative, got {weight.tolist()}")

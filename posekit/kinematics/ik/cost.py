@@ -34,13 +34,13 @@ class Cost:
     """What `Robot.ik` minimises together with the errors of targets: residuals of poses of links and configurations.
 
     The residual is an op of `posekit.op` or any function. Its arguments are the poses of ``links``, then the numbers of
-    ``joints`` as one vector, then ``data``. Its result are rows, of which half the sum of the squares is minimised,
-    after they are multiplied by ``weight``. The derivatives follow: those of an op come from a kernel, those of a
+    ``joints`` as one vector, then ``data``. Its result are rows, of which half the sum of the squares times ``weight``
+    is minimised. The derivatives follow: those of an op come from a kernel, those of a
     function from `posekit.jacobian`.
 
     >>> from posekit.kinematics import Cost, Robot
     >>> arm = Robot.example("arm")
-    >>> posture = Cost(lambda q, rest: q - rest, joints=("j_l3", "j_l5"), data=0.3, weight=0.1)
+    >>> posture = Cost(lambda q, rest: q - rest, joints=("j_l3", "j_l5"), data=0.3, weight=0.01)
     >>> coupling = Cost(lambda q: q[..., 0] - 2 * q[..., 1], joints=("j_l2", "j_l4"), priority=1)
 
     A camera that looks at a point has it on its z axis:
@@ -74,7 +74,7 @@ class Cost:
         data: Further arguments, as a tuple, or one argument. For an op the batch of values and tensors broadcasts with
             that of the targets. For a function they begin with the batch shape of the targets or with dimensions of
             size 1, but numbers, vectors of shape (n,) and poses of shape () are shared.
-        weight: Factors of the rows: what broadcasts with (*batch, *rows).
+        weight: Weights of the squared rows, as in `Problem.add`: numbers that broadcast with (*batch, *rows).
         priority: 0 for a sum together with the targets. Costs of priority 1 act only where the targets and the costs of
             priority 0 permit it: in the null space of these, which stay at their minimum.
     """
@@ -147,7 +147,7 @@ class Cost:
         """The differences of some joints from numbers that they should have.
 
         >>> from posekit.kinematics import Cost
-        >>> Cost.posture(["joint1", "joint2"], rest=[0.3, 0.0], weight=[1.0, 0.1], priority=1)
+        >>> Cost.posture(["joint1", "joint2"], rest=[0.3, 0.0], weight=[1.0, 0.01], priority=1)
         Cost(posture, joints=['joint1', 'joint2'], priority=1)
 
         Args:
@@ -191,7 +191,7 @@ class Cost:
 
         >>> from posekit.kinematics import Cost, Robot
         >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
-        >>> Cost.velocity(arm, [0.1, 0.2], dt=0.01, weight=0.1, priority=1)
+        >>> Cost.velocity(arm, [0.1, 0.2], dt=0.01, weight=0.01, priority=1)
         Cost(velocity, joints=['joint1', 'joint2'], priority=1)
 
         Args:
@@ -210,7 +210,7 @@ class Cost:
         return cls(velocity, (), robot.joints, (start,), weight, priority)
 
     @classmethod
-    def manipulability(cls, robot: Model, link: str, *, weight: float = 0.1, priority: int = 0) -> Self:
+    def manipulability(cls, robot: Model, link: str, *, weight: float = 0.01, priority: int = 0) -> Self:
         """The reciprocal of the manipulability of a link's position, which is large near singular configurations.
 
         The manipulability is the volume of the velocities ``J v`` of the origin of the link for velocities v of length
@@ -312,7 +312,7 @@ class Cost:
         *,
         ignore: Iterable[tuple[str, str]] = (),
         margin: float = 0.01,
-        weight: float = 10.0,
+        weight: float = 100.0,
         priority: int = 0,
     ) -> Self:
         """What pairs of spheres on the robot lack to a distance: a row for each pair of `Robot.sphere_pairs`.
@@ -387,7 +387,7 @@ def _names(value: Any) -> tuple[str, ...]:
 
 
 def check_weight(weight: Any, where: str, like: Tensor) -> Tensor:
-    """The factors of rows as a tensor."""
+    """The weights of squared rows as a tensor."""
     if isinstance(weight, int | float) and not isinstance(weight, bool) and math.isfinite(weight):
         return like.new_tensor(float(weight))
     return arguments.tensor(weight, where, like).to(like)

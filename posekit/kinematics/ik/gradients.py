@@ -34,10 +34,7 @@ def through_costs(robot: Model, levels: Sequence[Sequence[Any]], q: Tensor, limi
     v = torch.zeros(len(q), robot.tree.nv, dtype=q.dtype, device=q.device, requires_grad=True)
     with torch.enable_grad():
         moved = configurations.retract(robot, q.detach(), v)
-        costs = [
-            sum([0.5 * term.residual(robot, moved).square().sum() for term in level], v.new_zeros(()))
-            for level in levels
-        ]
+        costs = [sum([term.half_square(robot, moved) for term in level], v.new_zeros(())) for level in levels]
         first = _gradient(costs[0], v)
         hessian = _rows(first, v)
         bounds = bounds_of(robot, limits, *robot._derived(largest_and_counterparts))

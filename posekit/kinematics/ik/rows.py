@@ -9,6 +9,7 @@ from typing import Any, NamedTuple, TypeAlias
 import torch
 from torch import Tensor
 
+from ... import arguments
 from ...errors import ArgumentError, DTypeError, PosekitError, ShapeError
 from ...geometry import jacobian
 from ...values import Group, Pose
@@ -36,7 +37,7 @@ class Term(NamedTuple):
         cost: The cost.
         where: Its name in messages.
         data: Its data. Their first dimension is that of the attempts, or 1, but of what a function shares.
-        weight: The factors of the rows, shape (attempts or 1, ...).
+        weight: The weights of the squared rows, shape (attempts or 1, ...).
     """
 
     cost: Cost
@@ -70,6 +71,12 @@ class Term(NamedTuple):
         if self.names:
             poses = sweep.forward(robot, q, self.names, None)
         return self._weighted(self.called(self.arguments(robot, q, poses, self.names)))
+
+    def half_square(self, robot: Model, q: Tensor) -> Tensor:
+        """Half the sum of the squared rows times their weights, with derivatives also to weights that are 0."""
+        poses = sweep.forward(robot, q, self.names, None) if self.names else None
+        rows = self.called(self.arguments(robot, q, poses, self.names))
+        return 0.5 * (rows.square() * self.weight.to(rows.dtype)).sum()
 
     def linear(self, robot: Model, q: Tensor, links: LinkJacobians | None = None, names: Names = ()) -> Linear:
         """The weighted rows and their Jacobian.
@@ -172,7 +179,7 @@ class Term(NamedTuple):
         return result
 
     def _scale(self, rows: Tensor) -> Tensor:
-        return torch.broadcast_to(self.weight.to(rows.dtype), rows.shape)
+        return torch.broadcast_to(arguments.roots(self.weight).to(rows.dtype), rows.shape)
 
     def _weighted(self, rows: Tensor) -> Tensor:
         return (rows * self._scale(rows)).reshape(len(rows), -1)
@@ -206,6 +213,10 @@ class SceneRows(NamedTuple):
         """The rows, with derivatives."""
         distances = self.scene.distances(robot, q, self.own)[1]
         return (self.scene.margin - distances).clamp(min=0).flatten(1)
+
+    def half_square(self, robot: Model, q: Tensor) -> Tensor:
+        """Half the sum of the squared rows, with derivatives."""
+        return 0.5 * self.residual(robot, q).square().sum()
 
     def linear(self, robot: Model, q: Tensor, links: LinkJacobians | None = None, names: Names = ()) -> Linear:
         """The rows and their Jacobian: see `Term.linear`."""

@@ -9,7 +9,7 @@ import attrs
 import torch
 from torch import Tensor
 
-from ... import engine
+from ... import arguments, engine
 from ...engine import forward_ad_level, untraced, wants_grad
 from ...math import inverse_kinematics
 from ...optimisation import clock
@@ -17,7 +17,7 @@ from ...values import Pose
 from .. import configurations, sweep
 from ..derived_tables import EVERYTHING, GEOMETRY, KINEMATICS
 from ..model import TENSORS, Model
-from .arguments import TOLERANCE, WHERE, IKRequest, request_of, taken, unweighted
+from .arguments import ACCURACY, WHERE, IKRequest, request_of, taken, unweighted
 from .avoidance import Scene, nearest_distance
 from .gradients import through_targets
 from .paths import Attempts, Goal, Reduced, attempts, connected, reduced
@@ -27,7 +27,7 @@ from .search import Best, alone, descend, nearest, polish, search
 
 
 def remember(robot: Model, link: str, limits: bool, part: Reduced, problem: ReachProblem) -> None:
-    """Keep the problem of one link, of one robot on the CPU, with the default weights and tolerance."""
+    """Keep the problem of one link, of one robot on the CPU, with the default weights and accuracy."""
     if robot.axes.is_cpu and problem.paths[0].geometry[0].dim() == 2:
         robot._keep((remember, link, limits), robot._state(KINEMATICS), lambda: (part, problem))
 
@@ -38,11 +38,11 @@ def fast_path(
     link: Any,
     weights: Any,
     seeds: Any,
-    steps: Any,
+    max_iterations: Any,
     initial: Any,
     limits: Any,
     null_space: Any,
-    tolerance: Any,
+    accuracy: Any,
     avoid: Any,
     generator: Any,
 ) -> tuple[Tensor, ...] | None:
@@ -56,12 +56,12 @@ def fast_path(
         or type(initial) is not Tensor
         or type(limits) is not bool
         or type(seeds) is not int
-        or type(steps) is not int
+        or type(max_iterations) is not int
         or seeds < 1
-        or steps < 0
+        or max_iterations < 0
         or not (weights is None and null_space is None and avoid is None and generator is None)
-        or type(tolerance) is not tuple
-        or tolerance != TOLERANCE
+        or type(accuracy) is not tuple
+        or accuracy != ACCURACY
     ):
         return None
     known = robot._kept(KINEMATICS, (remember, link, limits))
@@ -76,7 +76,7 @@ def fast_path(
         or forward_ad_level() >= 0
     ):
         return None
-    return _is_solved(robot, known, targets, initial, steps, limits)
+    return _is_solved(robot, known, targets, initial, max_iterations, limits)
 
 
 def _is_solved(
@@ -84,14 +84,14 @@ def _is_solved(
     known: tuple[Reduced, ReachProblem],
     targets: Pose,
     initial: Tensor,
-    steps: int,
+    max_iterations: int,
     limits: bool,
 ) -> tuple[Tensor, ...] | None:
     part, problem = known
     q = initial.clamp(robot.lower, robot.upper) if limits else initial.clone()
     is_whole = part.robot.tree.nq == robot.tree.nq
     target = Attempts((Goal(problem.paths[0].base_seen_from(targets), (), ()),))
-    best: Best | None = alone(problem, target, q if is_whole else q[..., part.q], steps)
+    best: Best | None = alone(problem, target, q if is_whole else q[..., part.q], max_iterations)
     if best is None or best.errors is None:
         return None
     if is_whole:
@@ -99,7 +99,7 @@ def _is_solved(
     else:
         q[..., part.q] = best.q
     position, rotation = best.errors
-    converged = (position <= TOLERANCE[0]) & (rotation <= TOLERANCE[1])
+    converged = (position <= ACCURACY[0]) & (rotation <= ACCURACY[1])
     if not bool(converged.all()) and not bool(initial.isfinite().all()):
         return None  # which the general way refuses
     return q, position, rotation, converged, torch.full_like(position, torch.inf)
@@ -140,9 +140,9 @@ def _solve(robot: Model, request: IKRequest, begin: float) -> IKResult:
             position, rotation = largest_errors(detached, q, request)
         else:
             position, rotation = (x.reshape(batch) for x in errors)
-            if request.unweighted and request.tolerance == TOLERANCE and detached is robot:
+            if request.unweighted and request.accuracy == ACCURACY and detached is robot:
                 remember(robot, names[0], request.limits, tasks[0].part, tasks[0].problem)
-        converged = (position <= request.tolerance[0]) & (rotation <= request.tolerance[1])
+        converged = (position <= request.accuracy[0]) & (rotation <= request.accuracy[1])
         clearance = torch.full_like(position, torch.inf)
         if request.scene is not None and batch.numel():
             clearance = nearest_distance(detached, q.reshape(-1, detached.tree.nq), request.scene).reshape(batch)
@@ -177,7 +177,7 @@ def avoiding(robot: Model, request: IKRequest, scene: Scene, tasks: Sequence[Tas
     plain = request._replace(scene=None)
     q, _ = solved_by_tasks(robot, tasks_of(robot, plain), first.clone())
     position, rotation = (x.reshape(-1) for x in largest_errors(robot, q.reshape(*request.batch, -1), request))
-    reached = (position <= request.tolerance[0]) & (rotation <= request.tolerance[1])
+    reached = (position <= request.accuracy[0]) & (rotation <= request.accuracy[1])
     others = (~(reached & (nearest_distance(robot, q, scene) >= scene.margin))).nonzero().squeeze(-1)
     if others.numel() == len(q):
         return solved_by_tasks(robot, tasks, first)[0]
@@ -192,18 +192,18 @@ def _task(robot: Model, links: tuple[str, ...], request: IKRequest) -> Task:
     moved = links if scene is None else tuple(dict.fromkeys((*links, *scene.links)))
     part = robot._computed(EVERYTHING, reduced, moved)
     poses = {link: request.poses[link] for link in links}
-    weights = {link: request.weights[link] for link in links}
-    if request.unweighted and scene is None:  # the usual problem is stored; another tolerance is another field of it
+    weights = {link: arguments.roots(request.weights[link]) for link in links}
+    if request.unweighted and scene is None:  # the usual problem is stored; another accuracy is another field of it
         stored = part.robot._computed(KINEMATICS, _unweighted, links, request.limits)
-        if request.tolerance != TOLERANCE:
-            stored = attrs.evolve(stored, accepted=accepted(part.robot, request.tolerance))
+        if request.accuracy != ACCURACY:
+            stored = attrs.evolve(stored, accepted=accepted(part.robot, request.accuracy))
         return Task(poses, part, stored, request)
-    return Task(poses, part, reach_problem(part.robot, weights, request.limits, request.tolerance, scene), request)
+    return Task(poses, part, reach_problem(part.robot, weights, request.limits, request.accuracy, scene), request)
 
 
 def _unweighted(robot: Model, links: tuple[str, ...], limits: bool) -> ReachProblem:
-    """The problem of links with the default weights and tolerance."""
-    return reach_problem(robot, dict.fromkeys(links, robot._derived(unweighted)), limits, TOLERANCE)
+    """The problem of links with the default weights and accuracy."""
+    return reach_problem(robot, dict.fromkeys(links, robot._derived(unweighted)), limits, ACCURACY)
 
 
 def first_configurations(robot: Model, request: IKRequest) -> Tensor:
@@ -237,7 +237,7 @@ def _solved(task: Task, first: Tensor) -> tuple[Tensor, tuple[Tensor, Tensor] | 
 def _searched(task: Task, chunk: Attempts, first: Tensor) -> Best:
     """Search from the configuration given, and then from others; or from random ones."""
     robot, request = task.part.robot, task.request
-    seeds, steps = request.seeds, request.steps
+    seeds, steps = request.seeds, request.max_iterations
 
     def draw(count: int) -> Tensor:
         return configurations.random(robot, (count,), request.generator)

@@ -88,7 +88,7 @@ def _excess(steps: Tensor, durations: Tensor, velocity: Tensor, acceleration: Te
 
 
 CONVERGED = ("converged", "")
-NOT_FOUND = ("not_found", "no path that was tried is free; more `seeds`, `steps` or `waypoints` may find one")
+NOT_FOUND = ("not_found", "no path that was tried is free; more `seeds`, `max_iterations` or `waypoints` may find one")
 NOT_REACHED = ("goal_not_reached", "`ik` found no configuration that reaches the pose and touches no obstacle")
 
 
@@ -165,7 +165,7 @@ class PlanOptions(NamedTuple):
     ignore: Any
     waypoints: Any
     seeds: Any
-    steps: Any
+    max_iterations: Any
     acceleration: Any
     generator: Any
     costs: Any = ()
@@ -182,7 +182,7 @@ class _PlanRequest(NamedTuple):
     around: Surroundings
     waypoints: int
     seeds: int
-    steps: int
+    max_iterations: int
     acceleration: Tensor
     generator: Generator | None
 
@@ -245,7 +245,7 @@ def _searched(request: _PlanRequest) -> tuple[Tensor, Tensor, Tensor]:
         count = min(_ROUNDS[min(round_of_seeds, len(_ROUNDS) - 1)], request.seeds - done)
         seeds = _seeds(request, line[left], part, count, done == 0)
         paths = Paths(seeds.flatten(0, 1), left.repeat_interleave(count))
-        waypoints, distance, energy = optimised(space, paths, wanted[paths.problem], request.steps)
+        waypoints, distance, energy = optimised(space, paths, wanted[paths.problem], request.max_iterations)
         distance, energy = distance.reshape(-1, count), energy.reshape(-1, count)
         # Of those that are free the smoothest, otherwise that with the greatest clearance.
         key = torch.where(distance >= 0, 1 / (1 + energy), distance.clamp(max=0) - 1)
@@ -278,10 +278,10 @@ def _seeds(request: _PlanRequest, line: Tensor, part: Tensor, count: int, with_l
 
 
 def _request(robot: Any, start: Any, goal: Any, options: PlanOptions) -> _PlanRequest:
-    link, avoid, self_collision, ignore, waypoints, seeds, steps, acceleration, generator, costs = options
+    link, avoid, self_collision, ignore, waypoints, seeds, max_iterations, acceleration, generator, costs = options
     arguments.check_flags(WHERE, self_collision=self_collision)
     arguments.check_generator(generator, WHERE)
-    for name, value, least in (("waypoints", waypoints, 3), ("seeds", seeds, 1), ("steps", steps, 1)):
+    for name, value, least in (("waypoints", waypoints, 3), ("seeds", seeds, 1), ("max_iterations", max_iterations, 1)):
         if isinstance(value, bool) or not isinstance(value, int):
             raise ArgumentError(f"{WHERE}: {name} must be an integer, got {type(value).__name__}")
         if value < least:
@@ -312,7 +312,7 @@ def _request(robot: Any, start: Any, goal: Any, options: PlanOptions) -> _PlanRe
     space, around = _space(robot, avoid, batch, self_collision, ignore)
     space = space._replace(costs=_level(robot, costs, batch))
     return _PlanRequest(
-        start, q, reached.expand(batch), batch, space, around, waypoints, seeds, steps, limits, generator
+        start, q, reached.expand(batch), batch, space, around, waypoints, seeds, max_iterations, limits, generator
     )
 
 

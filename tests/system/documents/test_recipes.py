@@ -81,7 +81,7 @@ def test_a_joint_kind() -> None:
         robot = kinematics.Robot.from_joints([attrs.evolve(joint, lower=-1, upper=2)], dtype=DOUBLE)
         assert robot.forward([1.5], "tip").position.tolist() == [0, 0.75, 0]
         assert robot.jacobian([1.5], "tip").flatten().tolist() == [0, 0.5, 0, 0, 0, 0]
-        found = robot.ik(Pose(torch.tensor([0, 0.6, 0], dtype=DOUBLE)), "tip", tolerance=(1e-9, 1e-9))
+        found = robot.ik(Pose(torch.tensor([0, 0.6, 0], dtype=DOUBLE)), "tip", accuracy=(1e-9, 1e-9))
         assert found.configuration.item() == pytest.approx(1.2, abs=1e-8)
     finally:
         del KINDS["geared"]
