@@ -1,7 +1,6 @@
 """The loop of Levenberg and Marquardt, for any number of problems at once.
 
-What the loop needs of the problems is a `Minimisable`. `minimise` serves small dense problems, of which thousands are
-solved at once, and large sparse ones.
+What the loop needs of the problems is a `Minimisable`. Large sparse problems have a loop of their own: see `Sparse`.
 """
 
 from __future__ import annotations

@@ -13,9 +13,9 @@ from ..numerics import BlockCholesky, BlockMatrix, solve_by_cudss
 from .columns import Part
 from .equations import BlockPlan, Equations, zeros
 from .factors import Factor
+from .search_kernels import SINGULAR
 from .unknowns import VariableSet
 
-SINGULAR = 1e-12  # a pivot, relative to the diagonal, of which hardly a digit is right
 _FEW = 32  # columns for whose inverse systems are solved; more take the equations of Takahashi
 
 

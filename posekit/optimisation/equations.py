@@ -12,6 +12,7 @@ from torch import Tensor
 from ..numerics import Groups, Schur
 from .columns import Columns, Part, PartReference
 from .factors import Factor
+from .search_kernels import StepPart
 from .unknowns import VariableSet
 
 
@@ -147,15 +148,15 @@ class BlockPlan:
         none = torch.empty(0, dtype=torch.int64)
         return Schur(torch.cat([none, *owners]), torch.cat([none, *columns]), v.count, self.columns.size, v.size)
 
-    def assemble(self, results: Sequence[tuple[Tensor, list[Tensor], dict[tuple[int, int], Tensor]]]) -> Equations:
-        """The equations from those of the factors' rows."""
+    def assemble(self, results: Sequence[tuple[list[Tensor], dict[tuple[int, int], Tensor]]]) -> Equations:
+        """The equations from those of the factors' rows, without a cost."""
         results = [_divided(x, spread) for x, spread in zip(results, self.spreads, strict=True)]
         n, size = self.columns.count, self.columns.size
         diagonal, gradient = zeros(n, size, size), zeros(n, size)
         blocks = None
         only = self.plans[0].offs if len(self.plans) == 1 and len(self.plans[0].offs) == 1 and not self.schurs else []
         if only and only[0].rows is None and only[0].parts[0][2:] == (0, 0):
-            block = results[0][2][only[0].parts[0][:2]]
+            block = results[0][1][only[0].parts[0][:2]]
             blocks = block.contiguous() if len(only[0].parts) == 1 and block.shape[1:] == (size, size) else None
         fill = blocks is None
         if blocks is None:
@@ -165,14 +166,13 @@ class BlockPlan:
             p = self.parts[number].size
             points.append((zeros(schur.count, p, p), zeros(schur.count, p), zeros(len(schur.columns), size, p)))
         of = dict(zip(self.eliminated, points, strict=True))
-        for plan, (_, slopes, parts) in zip(self.plans, results, strict=True):
+        for plan, (slopes, parts) in zip(self.plans, results, strict=True):
             self._diagonal(plan, slopes, parts, diagonal, gradient, of)
             if fill:
                 self._off(plan, parts, blocks)
             for rows in plan.rows:
                 self._couple(plan, rows, parts, of[plan.sets[rows.eliminated]][2])
-        cost = torch.stack([r[0].reshape(()) for r in results]).sum().reshape(1)
-        return Equations(cost, diagonal, blocks, gradient, points)
+        return Equations(zeros(1), diagonal, blocks, gradient, points)
 
     def _spread(self, factor: Factor) -> list[tuple[int, slice]] | None:
         """For each part of what a factor is about: the argument and its numbers; None if all parts are whole."""
@@ -213,6 +213,14 @@ class BlockPlan:
                 values = zeros(v.count, v.size)
             curvatures.append(values.masked_fill(v._fixed[:, None], 0))
         return curvatures
+
+    def step_part(self, part: Part, equations: Equations) -> StepPart:
+        """Where the equations of some numbers of a set are, whose tangents are known."""
+        if part.eliminate:
+            h, g, _ = equations.points[self.eliminated.index(part.number)]
+            return StepPart(part.start, part.size, None, 0, None, h, g)
+        place, shift = self.columns.of[part.number], self.columns.shift[part.number]
+        return StepPart(part.start, part.size, place, shift, None, equations.diagonal, equations.gradient)
 
     def with_slopes(self, equations: Equations, slopes: Sequence[Tensor]) -> Equations:
         """Equations whose solution is the inverse of the matrix times slopes; 0 for unknowns without effect."""
@@ -270,10 +278,10 @@ def _divided(result: Any, spread: list[tuple[int, slice]] | None) -> Any:
     """The gradients and blocks of a factor's rows, by the parts of its variables."""
     if spread is None:
         return result
-    cost, slopes, blocks = result
+    slopes, blocks = result
     pairs = itertools.combinations_with_replacement(enumerate(spread), 2)
     divided = {(i, j): blocks[a, b][:, rows, columns] for (i, (a, rows)), (j, (b, columns)) in pairs}
-    return cost, [slopes[a][:, rows] for a, rows in spread], divided
+    return [slopes[a][:, rows] for a, rows in spread], divided
 
 
 def _block(parts: dict[tuple[int, int], Tensor], a: int, b: int) -> Tensor:

@@ -78,7 +78,7 @@ class Factor:
         return attrs.evolve(self, arguments=operands, weight=weight)
 
     def equations(self, values: Sequence[Any]) -> tuple[Tensor, list[Tensor], dict[tuple[int, int], Tensor]]:
-        """The total cost, and for each row the gradients of its variables and the blocks of the Hessian with a <= b.
+        """For each row its cost, the gradients of its variables and the blocks of the Hessian with a <= b.
 
         Args:
             values: The state of all sets of variables.
@@ -96,7 +96,7 @@ class Factor:
             for (a, b), x in zip(ops.pairs(len(sizes)), blocks, strict=True)
         ]
         slopes = [x.reshape(-1, n).expand(self.rows, -1) for x, n in zip(gradients, sizes, strict=True)]
-        return cost, slopes, dict(zip(pairs, shaped, strict=True))
+        return cost.expand(self.rows).contiguous(), slopes, dict(zip(pairs, shaped, strict=True))
 
     @property
     def is_new(self) -> bool:
@@ -188,7 +188,7 @@ class Factor:
     ) -> tuple[Tensor, Sequence[Tensor], Sequence[Tensor]]:
         normal, extra = self._normal(places, hessian)
         cost, gradients, *blocks = normal(*operands, *extra)
-        return cost.sum(), gradients, blocks[0] if hessian else ()
+        return cost, gradients, blocks[0] if hessian else ()
 
     def _normal(self, places: Sequence[int], hessian: bool) -> tuple[Any, list[Tensor]]:
         """The op of the normal equations, and its arguments after those of the residual."""
@@ -224,7 +224,7 @@ class Factor:
         if factor is not None:
             right = [j * factor[:, None, None] for j in right]
         gradients = [(j.mT @ weighted[..., None]).squeeze(-1) for j in columns]
-        return cost.sum(), gradients, [columns[a].mT @ right[b] for a, b in ops.pairs(len(columns))]
+        return cost, gradients, [columns[a].mT @ right[b] for a, b in ops.pairs(len(columns))]
 
     def residuals(self, operands: Sequence[Any]) -> Tensor:
         """The residual vectors, shape (m, k)."""

@@ -13,10 +13,8 @@ from .. import arguments
 from ..engine import Lock
 from ..errors import ArgumentError, OptionError
 from ..geometry import Loss
-from ..math import least_squares as ops
 from ..numerics import check_cudss
 from ..values import PROBLEM, Named, UncertainPose, UncertainRotation, refer
-from .damping import minimise
 from .equation_solver import Analysis
 from .factors import Factor, factor
 from .implicit import detached
@@ -253,12 +251,8 @@ class Problem(metaclass=Named):
         def search(factors: Sequence[Factor], state: Sequence[Any]) -> SparseMinimum:
             announce(factors, analysis.sets, state, linear)
             plan, solver = analysis.of(linear)
-            control = torch.zeros(1, len(ops.CONTROL), dtype=torch.float64)
             with following(where, max_iterations, callback, progress, verbose=verbose) as notify:
-                minimum = minimise(
-                    Sparse(plan, factors, solver), state, control,
-                    max_iterations=max_iterations, tolerance=tolerance, callback=notify,
-                )  # fmt: skip
+                minimum = Sparse(plan, factors, solver, tolerance).minimise(state, max_iterations, notify)
             return SparseMinimum(*minimum, solver).judged()
 
         call = SparseCall(analysis.sets, snapshot, search, gradient)

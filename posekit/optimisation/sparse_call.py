@@ -17,12 +17,13 @@ from ..geometry import Loss, tangent_grad
 from ..math import least_squares as ops
 from ..values import Camera
 from .damping import Costs
-from .equation_solver import SINGULAR, Solver, SparseStep
+from .equation_solver import Solver, SparseStep
 from .equations import BlockPlan, Equations
 from .factors import Factor
 from .implicit import check_closure, detached, differentiable, pulled, pushed
 from .results import Search
-from .sparse_problem import negative, without_noise
+from .search_kernels import SINGULAR, without_noise
+from .sparse_problem import negative
 from .unknowns import Reference, VariableSet, moved, overlaid
 from .variables import floats
 
@@ -233,13 +234,12 @@ class SparseCall:
             for f in self.factors_with(inputs):
                 blocks = f.equations(values)[2] if self.gradient == "gauss_newton" else f.curvature(values)
                 slopes = [torch.zeros(f.rows, r.variables.size, dtype=torch.float64) for r in f.references]
-                results.append((torch.zeros(1, dtype=torch.float64), slopes, blocks))
+                results.append((slopes, blocks))
         equations = self.plan.assemble(results)
         if negative(equations):
             return None
-        diagonal, gradient = without_noise(equations.diagonal, equations.gradient)
-        points = [(*without_noise(h, g), rows) for h, g, rows in equations.points]
-        return equations._replace(diagonal=diagonal, gradient=gradient, points=points)
+        without_noise([(equations.diagonal, equations.gradient), *[(h, g) for h, g, _ in equations.points]])
+        return equations
 
     def _solve(self, equations: Equations, tangents: Sequence[Tensor], damping: float) -> SparseStep | None:
         system = self.plan.with_slopes(equations, tangents)

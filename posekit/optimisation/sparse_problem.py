@@ -1,8 +1,9 @@
-"""A large sparse problem, as `minimise` solves it."""
+"""The search for the solution of a large sparse problem."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import torch
@@ -12,29 +13,37 @@ from ..engine import is_eager, together
 from ..math import least_squares as ops
 from ..numerics import announce_sparse
 from .columns import Part
-from .damping import SMALLEST, Point
-from .equation_solver import SINGULAR, Solver, SparseStep
+from .damping import Minimum, Point, Progress
+from .equation_solver import Solver, SparseStep
 from .equations import BlockPlan, Equations, zeros
 from .factors import Factor
-from .pace import Pace, as_idle, mixed
-from .unknowns import VariableSet, largest, moved, share
+from .pace import as_idle, mixed
+from .search_kernels import (
+    CHECK,
+    DIFFERENTIATE,
+    END,
+    FACTORISE,
+    FINISH,
+    FOREVER,
+    MIX,
+    MOVE,
+    NOISE,
+    PLACE,
+    SINGULAR,
+    SOLVE,
+    WORD,
+    Decisions,
+    measure_point,
+    measure_step,
+    measured,
+)
+from .unknowns import VariableSet, contiguous, moved
 from .variables import floats
 
-_DAMPING, _GROWTH, _PREDICTED, _STATUS, _PIVOT = map(
-    ops.CONTROL.index, ("damping", "growth", "predicted", "status", "pivot")
-)
-_LARGEST = 2.0**100
-# Curvature relative to the largest one of a block that is rounding errors, of columns of a Jacobian that are zeros.
-_NOISE = (SMALLEST * torch.finfo(torch.float64).eps) ** 2
-_SMALL = 1e-2  # damping with which a step is nearly the undamped one
+_STATUS = ops.CONTROL.index("status")
 _ROUNDED = 1e-6  # a pivot of a Schur complement below this may be 0: of a free bundle of 100 cameras it is 1e-10
-_AMPLIFIED = 1e5  # a pivot relative to the damping that it has in place of 0: 2e4 for a free chain of 20,000 poses
 _NULL, _SHIFT = 1e-13, 1e-9  # an eigenvalue of the scaled matrix that is 0, and what is added to find it
-_ROUNDING = 64 * torch.finfo(torch.float64).eps
 _MOST = 24  # numbers that a factor is about: second derivatives of more take as long as ten steps
-# The first damping, and the largest to which a rejected step raises it at once. Large problems mostly start near their
-# solution, where steps without damping converge fastest.
-_FIRST, _REJECTED = 1e-12, 1e-7
 
 
 def announce(factors: Sequence[Factor], sets: Sequence[VariableSet], state: Sequence[Any], linear: str) -> None:
@@ -53,88 +62,117 @@ def announce(factors: Sequence[Factor], sets: Sequence[VariableSet], state: Sequ
 
 
 class Sparse:
-    """One problem of many variables; see `Minimisable` of `posekit.optimisation.damping`.
+    """The search for the solution of one problem of many variables, by the method of Levenberg and Marquardt.
 
-    Attributes:
+    Each part of an iteration ends with a decision on the next one, see `Decisions`. The undamped system is factorised
+    only where it decides whether the search ends.
+
+    Args:
         plan: Where blocks belong.
         factors: The residuals.
         solver: Solves the damped equations.
+        tolerance: See `Problem.solve`.
     """
 
-    divisible = False
-
-    def __init__(self, plan: BlockPlan, factors: Sequence[Factor], solver: Solver) -> None:
+    def __init__(self, plan: BlockPlan, factors: Sequence[Factor], solver: Solver, tolerance: float) -> None:
         self.plan, self.factors, self.solver = plan, factors, solver
-        self._least = 0.0  # the least damping, once a smaller one left the system nearly singular
-        self._worked = _REJECTED  # the damping of the last step that was accepted, or that one
-        self._pace = Pace()
+        exact = solver.factor is not None
+        doubt = (_ROUNDED if plan.schurs else SINGULAR) if exact else math.inf
+        asks = bool(plan.schurs) or not exact
+        self.search = Decisions(len(plan.sets), plan.columns.count, tolerance, doubt, asks)
         if any([sum([r.variables.size for r in f.references]) > _MOST for f in factors]):
-            self._pace.end()
+            self._end_exact()
+        self._slots: list[Point] = []
+        self._system: Equations | None = None  # with a share of the exact Hessian
+        self._exact: Equations | None = None
+        self._step: SparseStep | None = None
+        self._tangents: list[Tensor] = []
 
-    def evaluate(self, state: Sequence[Any]) -> Equations:
-        """The equations at a state."""
-        equations = self.plan.assemble([f.equations(state) for f in self.factors])
-        points = [(*without_noise(h, g), rows) for h, g, rows in equations.points]
-        diagonal, gradient = without_noise(equations.diagonal, equations.gradient)
-        return equations._replace(diagonal=diagonal, gradient=gradient, points=points)
+    def minimise(
+        self, state: Sequence[Any], max_iterations: int, callback: Callable[[Progress], Any] | None = None
+    ) -> Minimum:
+        """See `damping.minimise`."""
+        search, costs = self.search, list[tuple[Tensor | None, Tensor]]()
+        self._slots = [self._point([*map(contiguous, state)], 0)] * 2
+        parts = {FACTORISE: self._factorise, SOLVE: self._solve, FINISH: search.finish}
+        parts |= {DIFFERENTIATE: self._differentiate, MIX: self._mix, CHECK: self._check}
+        for iteration in range(max_iterations + 1):
+            if iteration:
+                chosen, trial = self._slots[search["CHOSEN"]], search["TRIAL"]
+                moves = zip(chosen.state, self._tangents, strict=True)
+                self._slots[trial] = self._point([moved(x, d) for x, d in moves], trial)
+            part = search.judge()
+            while part not in (MOVE, END):
+                part = parts[part]()
+            best = self._slots[search["BEST"]]
+            costs.append((None, best.system.cost))
+            if callback is not None and iteration:
+                callback(Progress(iteration, best.state, best.system.cost, search.control.clone()))
+            if part == END:
+                break
+            search.decide("MOVE")
+        return Minimum(best.state, best.system, search.control.clone(), costs)
 
-    def advance(self, best: Point, trial: Point, control: Tensor, settings: Tensor) -> tuple[Point, Any, Tensor]:
-        """See `Minimisable`. The undamped system is factorised only where it decides whether the search ends."""
-        new: Equations = trial.system
-        magnitude = new.gradient.sum() + new.diagonal.sum() + sum([h.sum() + g.sum() for h, g, _ in new.points])
-        expected, damping = float(control[0, _PREDICTED]), float(control[0, _DAMPING])
-        growth = float(control[0, _GROWTH])
-        judged, control = ops.judge(best.system.cost, new.cost, magnitude.reshape(1), control, settings)
-        chosen = trial if float(judged) > 0.5 else best
-        cost = float(chosen.system.cost)
-        tolerance = float(settings[2])
-        control = control.clone()
-        self._pace.judge(float(best.system.cost), float(new.cost), expected, chosen is trial and trial is not best)
-        if trial is best:
-            control[0, _DAMPING] = _FIRST
-        elif chosen is best:
-            control[0, _DAMPING].clamp_(min=self._worked)
-        else:
-            self._worked = min(_REJECTED, damping)
-            if growth <= 2 and float(control[0, _DAMPING]) < 0.11 * damping:  # the model was right twice
-                control[0, _DAMPING] = max(0.1 * float(control[0, _DAMPING]), float(settings[1]))
-        if float(control[0, _STATUS]) != ops.RUNNING:
-            return chosen, chosen.state, control
-        # After a step that the model predicted well, the next one predicts less: nothing is left to do.
-        done = chosen is trial and damping < _SMALL and 0 < expected <= tolerance * cost
-        if trial is not best and (done or cost <= self._rounding(chosen)):
-            control[0, _STATUS] = self._ended(chosen.system, float(control[0, _PIVOT]), damping)
-            return chosen, chosen.state, control
-        equations, step = self._next(chosen, control)
-        if step is None:
-            control[0, _STATUS] = ops.STALLED
-            return chosen, chosen.state, control
-        model = Point(chosen.state, equations)
-        measures = self._measures(model, step, float(control[0, _DAMPING]), tolerance, settings)
-        accepted, control = ops.finish(chosen.system.cost, measures, judged, control, settings)
-        if float(control[0, _STATUS]) == ops.CONVERGED:
-            damping = float(control[0, _DAMPING]) if float(control[0, _DAMPING]) < _SMALL else 0.0  # of the pivot
-            control[0, _STATUS] = self._ended(chosen.system, float(control[0, _PIVOT]), damping)
-        better = trial if float(accepted) > 0.5 else best
-        return better, [moved(x, d) for x, d in zip(chosen.state, step.tangents, strict=True)], control
+    def _point(self, state: Sequence[Any], slot: int) -> Point:
+        """A state with its equations, measured."""
+        costs, *results = zip(*[f.equations(state) for f in self.factors], strict=True)
+        equations = self.plan.assemble([*zip(*results, strict=True)])
+        blocks = [(equations.diagonal, equations.gradient), *[(h, g) for h, g, _ in equations.points]]
+        numbers = self.search.point(slot)
+        measure_point(blocks, costs, state, numbers)
+        return Point(state, equations._replace(cost=numbers[:1].clone()))
 
-    def _rounding(self, point: Point) -> float:
-        """The cost of residuals that are rounding errors of the variables."""
-        equations: Equations = point.system
-        blocks = [equations.diagonal, *[h for h, _, _ in equations.points]]
-        sum_ = sum([float(x.diagonal(dim1=1, dim2=2).sum()) for x in blocks])
-        return (_ROUNDING * max([1.0, *map(largest, point.state)])) ** 2 * sum_
+    def _chosen_system(self) -> Equations:
+        slot = self.search["SYSTEM"]
+        system: Any = self._system if slot == 2 else self._slots[slot].system
+        return system
 
-    def _ended(self, equations: Equations, pivot: float, damping: float) -> int:
-        """The status of a state whose gradient vanishes, from the least pivot of a factorisation with a damping."""
+    def _factorise(self) -> int:
+        step = self.solver.solve(self._chosen_system(), self.search.number("RELATIVE"))
+        self._step = step
+        if step is not None and not self.search["BARE_STEP"]:
+            self._tangents = step.tangents
+        return self.search.factorised(None if step is None else step.pivot)
+
+    def _solve(self) -> int:
+        """Measure the step. Systems are solved where they are factorised."""
+        assert self._step is not None
+        plan, equations = self.plan, self._chosen_system()
+        rows = []
+        for v, parts, tangents in zip(plan.sets, plan.parts_of, self._step.tangents, strict=True):
+            rows.append((tangents, measured(v.value), [plan.step_part(p, equations) for p in parts]))
+        measure_step(rows, self.search)
+        return self.search.decide("SOLVE")
+
+    def _differentiate(self) -> int:
+        """Find the exact Hessian."""
+        self._exact = self._exact_equations(self._slots[self.search["CHOSEN"]])
+        return self._mix()
+
+    def _mix(self) -> int:
+        """Equations that are partly those of Newton, where Gauss and Newton's are slow."""
+        search = self.search
+        if self._exact is not None and not search.number("WAIT") > 0:
+            self._system = mixed(self._slots[search["CHOSEN"]].system, self._exact, search.number("SHARE"))
+            search.w[WORD["NEGATIVE"]] = negative(self._system)
+        return search.decide("MIX")
+
+    def _end_exact(self) -> None:
+        """There is no exact Hessian, or it takes too long."""
+        self.search.c[PLACE["WAIT"]] = FOREVER
+
+    def _check(self) -> int:
+        """Whether a state whose gradient vanishes is determined."""
+        search, equations = self.search, self._slots[self.search["CHOSEN"]].system
         exact, limit = self.solver.factor is not None, _ROUNDED if self.plan.schurs else SINGULAR
         singular = _undetermined(equations)
-        if not singular and (not exact or pivot < _AMPLIFIED * damping + limit):
+        if not singular and search["DOUBTFUL"]:
             bare = self.solver.solve(equations, 0.0)
             singular = bare is None or (exact and bare.pivot < SINGULAR)
             unsure = bare is not None and (not exact or bare.pivot < limit)
             singular = singular or (unsure and self._least_eigenvalue(equations) < _NULL)
-        return ops.RANK_DEFICIENT if singular else ops.CONVERGED
+        search.control[0, _STATUS] = ops.RANK_DEFICIENT if singular else ops.CONVERGED
+        return END
 
     def _least_eigenvalue(self, equations: Equations) -> float:
         """The least eigenvalue of the matrix that is scaled to a diagonal of 1, by two inverse iterations."""
@@ -153,21 +191,7 @@ class Sparse:
             x = [y / square**0.5 if square else y for y in step.tangents]
         return quotient
 
-    def _next(self, point: Point, control: Tensor) -> tuple[Equations, SparseStep | None]:
-        """The next step, and the equations that it solves: partly those of Newton where Gauss and Newton's are slow."""
-        system, damping = point.system, float(control[0, _DAMPING])
-        if self._pace.is_slow and damping < _SMALL:
-            exact = self._exact(point)
-            while exact is not None and not self._pace.waits:
-                partly = mixed(system, exact, self._pace.share)
-                step = None if negative(partly) else self.solver.solve(partly, damping)
-                if step is not None and all([bool(d.isfinite().all()) for d in step.tangents]):
-                    self._pace.exact = True
-                    return partly, step
-                self._pace.fail()
-        return system, self._step(system, control)
-
-    def _exact(self, point: Point) -> Equations | None:
+    def _exact_equations(self, point: Point) -> Equations | None:
         """The equations with the exact Hessian; None if a residual has no second derivatives."""
         approximate: Equations = point.system
         results = []
@@ -176,79 +200,14 @@ class Sparse:
             try:
                 curvature = f.curvature(point.state)
             except RuntimeError:  # of a function that torch differentiates once
-                self._pace.end()
+                self._end_exact()
                 return None
-            results.append((zeros(1), slopes, curvature))
+            results.append((slopes, curvature))
         exact = self.plan.assemble(results)
         diagonal = as_idle(exact.diagonal, approximate.diagonal)
         rows = zip(exact.points, approximate.points, strict=True)
         points = [(as_idle(h, known), g, coupling) for (h, _, coupling), (known, g, _) in rows]
         return Equations(approximate.cost, diagonal, exact.blocks, approximate.gradient, points)
-
-    def _step(self, equations: Equations, control: Tensor) -> SparseStep | None:
-        """The damped step. The damping grows until its system is positive definite."""
-        control[0, _DAMPING].clamp_(min=self._least)
-        while float(control[0, _DAMPING]) < _LARGEST:
-            damping = float(control[0, _DAMPING])
-            step = self.solver.solve(equations, damping)
-            if step is not None and step.pivot < _suspicious(damping) and damping < _REJECTED:
-                step = None  # rounding errors would be amplified along directions without effect
-                control[0, _DAMPING] = self._least = _REJECTED
-                continue
-            if step is not None and all([bool(d.isfinite().all()) for d in step.tangents]):
-                return step
-            control[0, _DAMPING] *= control[0, _GROWTH]
-            control[0, _GROWTH] *= 2
-        return None
-
-    def _measures(self, point: Point, step: SparseStep, damping: float, tolerance: float, settings: Tensor) -> Tensor:
-        """What `ops.finish` takes: see `Measures`."""
-        equations: Equations = point.system
-        predicted = self._decrease(equations, step.tangents, damping)
-        length = max([share(x, d) for x, d in zip(point.state, step.tangents, strict=True)], default=0.0)
-        decrement, undamped, pivot = predicted, length, step.pivot
-        limit = tolerance * float(equations.cost)
-        if damping < _SMALL:
-            # This step is nearly the undamped one. Where it is the last one, it is tried: see `advance`.
-            decrement = max(predicted, 2 * limit) if predicted > 0 else predicted
-        elif predicted <= limit or length <= float(settings[5]):
-            # An undamped step predicts more, and is longer: it matters only where these numbers are small.
-            bare = self.solver.solve(equations, 0.0)
-            pivot = 0.0 if bare is None else bare.pivot
-            if bare is not None:
-                decrement = self._decrease(equations, bare.tangents, 0.0)
-                undamped = max([share(x, d) for x, d in zip(point.state, bare.tangents, strict=True)], default=0.0)
-        return torch.tensor([[predicted, decrement, length, undamped, pivot]], dtype=torch.float64)
-
-    def _decrease(self, equations: Equations, step: list[Tensor], damping: float) -> float:
-        """The decrease of the cost that the quadratic model predicts for a step of a damping."""
-        total, columns = 0.0, self.plan.columns
-        diagonal = equations.diagonal.diagonal(dim1=1, dim2=2)
-        for k, d in enumerate(self.plan.divided(step)):
-            if self.plan.parts[k].eliminate:
-                h, g, _ = equations.points[self.plan.eliminated.index(k)]
-                curvatures, slope = h.diagonal(dim1=1, dim2=2), g
-            else:
-                place, shift, size = columns.of[k], columns.shift[k], d.shape[1]
-                if not columns.count:
-                    continue
-                curvatures, slope = (
-                    diagonal[place, shift : shift + size],
-                    equations.gradient[place, shift : shift + size],
-                )
-            total += float((damping * curvatures * d * d - slope * d).sum())
-        return total
-
-
-def without_noise(blocks: Tensor, gradient: Tensor) -> tuple[Tensor, Tensor]:
-    """Blocks and gradients with zeros for unknowns whose curvature is rounding errors: they have no effect."""
-    curvatures = blocks.diagonal(dim1=1, dim2=2)
-    largest = curvatures.amax(1, keepdim=True) if curvatures.shape[1] else curvatures
-    idle = curvatures <= largest * _NOISE
-    if not bool(idle.any()):
-        return blocks, gradient
-    effective = (~idle).to(blocks.dtype)
-    return blocks * (effective[:, :, None] * effective[:, None, :]), gradient * effective
 
 
 def _undetermined(equations: Equations) -> bool:
@@ -275,11 +234,6 @@ def negative(equations: Equations) -> bool:
     """Whether a number on the diagonal is less than 0, beyond rounding errors."""
     for x in (equations.diagonal, *[h for h, _, _ in equations.points]):
         curvatures = x.diagonal(dim1=1, dim2=2)
-        if curvatures.numel() and bool((curvatures < -_NOISE * curvatures.abs().amax(1, keepdim=True)).any()):
+        if curvatures.numel() and bool((curvatures < -NOISE * curvatures.abs().amax(1, keepdim=True)).any()):
             return True
     return False
-
-
-def _suspicious(damping: float) -> float:
-    """A pivot below this may be 0 without the damping."""
-    return 1e3 * damping + SINGULAR

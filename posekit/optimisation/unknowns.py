@@ -167,6 +167,13 @@ def _like(value: Any, tensors: Sequence[Tensor]) -> Any:
     return type(value)._unchecked(*tensors, *form)
 
 
+def contiguous(value: Any) -> Any:
+    """The same variables, in contiguous memory."""
+    if isinstance(value, Tensor):
+        return value.contiguous()
+    return _like(value, [x.contiguous() for x in value._stored()])
+
+
 def coordinates(value: Any) -> Tensor:
     """The numbers of tensors or cameras in rows, shape (n, size)."""
     if isinstance(value, Tensor):
@@ -186,21 +193,3 @@ def moved(value: Any, tangent: Tensor) -> Any:
     if isinstance(value, Tensor | Camera):
         return of_coordinates(value, coordinates(value) + tangent)
     return value.retract(tangent)
-
-
-def share(value: Any, tangent: Tensor) -> float:
-    """The square of a step of variables, relative to their values."""
-    if isinstance(value, Tensor | Camera):
-        parts = [(tangent, coordinates(value))]
-    else:
-        position = getattr(value, "position", tangent[:, :0])
-        lead = position.shape[-1]  # of the tangent: the translation
-        parts = [(tangent[:, lead:], torch.ones(1)), (tangent[:, :lead], position)]
-    squares = [(float(d.square().sum()), float(x.square().sum())) for d, x in parts]
-    return max([d / max(x, 1e-300) if d else 0.0 for d, x in squares])
-
-
-def largest(value: Any) -> float:
-    """The largest number of variables."""
-    tensors = (value,) if isinstance(value, Tensor) else value._tensors()
-    return max([float(x.abs().max()) if x.numel() else 0.0 for x in tensors])

@@ -1,0 +1,254 @@
+"""What a search for the solution of a sparse problem decides and measures: kernels, for any loop."""
+
+from __future__ import annotations
+
+import array
+import functools
+import pathlib
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import torch
+from torch import Tensor
+
+from ..engine import CooperativeKernel, fill_file
+from ..math import least_squares as ops
+from ..values import Camera
+from .damping import SMALLEST, settings
+
+SINGULAR = 1e-12  # a pivot, relative to the diagonal, of which hardly a digit is right
+EPS = torch.finfo(torch.float64).eps
+# Curvature relative to the largest one of a block that is rounding errors, of columns of a Jacobian that are zeros.
+NOISE = (SMALLEST * EPS) ** 2
+_AMPLIFIED = 1e5  # a pivot relative to the damping that it has in place of 0: 2e4 for a free chain of 20,000 poses
+_TOLERANCE = 2.0**-46  # see `numerics.sparse.TOLERANCE`
+# The first damping, and the largest to which a rejected step raises it at once. Large problems mostly start near their
+# solution, where steps without damping converge fastest. With a small damping a step is nearly the undamped one.
+_FIRST, _REJECTED, _SMALL = 1e-12, 1e-7, 1e-2
+_SHARE = 0.9  # of the exact Hessian in the equations of a step, at first
+
+# The parts of an iteration, each of which ends with a decision on the next one. The last three need Python.
+PARTS = ("EVALUATE", "FACTORISE", "SOLVE", "FINISH", "MOVE", "END", "DIFFERENTIATE", "MIX", "CHECK")
+EVALUATE, FACTORISE, SOLVE, FINISH, MOVE, END, DIFFERENTIATE, MIX, CHECK = range(len(PARTS))
+_PHASES = ("START", "JUDGE", "MIX", "FACTORISE", "SOLVE", "FINISH", "MOVE")
+_KINDS = ("NORMAL", "MIXED", "BARE", "ENDING")  # of systems: that of a step, and undamped ones
+# Of a point: its cost, what is not finite if one of its numbers is not, the sum of the diagonal of its matrix, its
+# largest number, how many unknowns have no effect, and for each set of variables the sum of the squares.
+_POINT = ("COST", "SIZES", "TRACE", "MAXIMUM", "IDLE", "SHARES")
+_PLACES = {
+    **{name.upper(): k for k, name in enumerate(ops.CONTROL)},
+    **{"RESULT": 8, "SETTINGS": 16, "BEST_COST": 24, "NEW_COST": 25, "MAGNITUDE": 26, "JUDGED": 27, "MEASURES": 28},
+    **{"CHOSEN_COST": 33, "ACCEPTED": 34, "ABSOLUTE": 35, "RELATIVE": 36, "LEAST_PIVOT": 39, "STEP": 40, "NOW": 44},
+    **{"EXPECTED": 45, "BEFORE": 46, "GROWTH_BEFORE": 47, "LEAST": 48, "WORKED": 49, "DOUBT": 50},
+    **{"SHARE": 51, "DECREASE": 52, "SLOW": 53, "WAIT": 54, "LONGER": 55, "POINTS": 56},
+}
+# Which of two slots, or three systems, is what; the next part; and flags.
+_WORDS = (
+    *("TRIAL", "CHOSEN", "BEST", "BEFORE_BEST", "SYSTEM", "NEXT", "KIND", "BARE_STEP"),
+    *("EXACT", "NEGATIVE", "DOUBTFUL", "ASKS"),
+)
+PLACE, WORD = _PLACES, {name: k for k, name in enumerate(_WORDS)}
+FOREVER = 2.0**62
+_TEMPLATES = pathlib.Path(__file__).parent / "templates"
+_ARGUMENTS = {
+    "point": ["table_", "point_"],
+    "step": ["table_", "point_", "step_"],
+    "decide": ["phase", "columns", "point", "numbers_", "words_", "state_"],
+}
+
+
+@functools.cache
+def search_kernel(name: str) -> CooperativeKernel:
+    """The kernel that measures a point or a step, or that decides."""
+    enums = [PLACE, WORD, {p: k for k, p in enumerate(PARTS)}, {k: i for i, k in enumerate(_KINDS)}]
+    enums += [{f"{p}_PHASE": k for k, p in enumerate(_PHASES)}, {p: k for k, p in enumerate(_POINT)}]
+    enums += [{p: getattr(ops, p) for p in ("RUNNING", "CONVERGED", "RANK_DEFICIENT", "STALLED")}]
+    lines = [f"enum {{ {', '.join(f'{k} = {v}' for k, v in enum.items())} }};" for enum in enums]
+    constants = {"small": _SMALL, "rejected": _REJECTED, "singular": SINGULAR, "first": _FIRST, "noise": NOISE}
+    constants |= {"amplified": _AMPLIFIED, "rounding": 64 * EPS}
+    places = {k: repr(v) for k, v in constants.items()} | {"shares": str(len(_POINT) - 1), "places": "\n".join(lines)}
+    text = fill_file(_TEMPLATES / f"{name}.h", **places)
+    text = f"#if !defined(__CUDA_ARCH__)\n{text}\n#endif\n"
+    return CooperativeKernel(f"pk_search_{name}", text, _ARGUMENTS[name], f"search {name}")
+
+
+def tensors_of(value: Any) -> Sequence[Tensor]:
+    """The tensors of variables."""
+    stored: Sequence[Tensor] = (value,) if isinstance(value, Tensor) else value._stored()
+    return stored
+
+
+def measured(value: Any) -> int:
+    """How many numbers of a tangent of a variable are relative to the variable's own: those of a translation."""
+    if isinstance(value, Tensor | Camera):
+        return -1
+    return value.position.shape[-1] if hasattr(value, "position") else 0
+
+
+def point_table(
+    blocks: Sequence[tuple[Tensor, Tensor]], costs: Sequence[Tensor], state: Sequence[Any]
+) -> array.array[int]:
+    """What the kernel of points reads: addresses and sizes.
+
+    Args:
+        blocks: Blocks on the diagonal, shape (n, size, size), and gradients, shape (n, size).
+        costs: Of the rows of each factor.
+        state: The values of all sets of variables.
+    """
+    table = [len(blocks)]
+    for h, g in blocks:
+        table += [len(h), h.shape[1], h.data_ptr(), g.data_ptr()]
+    table.append(len(costs))
+    for x in costs:
+        table += [x.numel(), x.data_ptr()]
+    table.append(len(state))
+    for value in state:
+        tensors, lead = tensors_of(value), measured(value)
+        table.append(len(tensors))
+        for x in tensors:
+            counts = lead < 0 or (lead > 0 and x is value.position)
+            table += [x.numel(), x.data_ptr(), int(counts)]
+    return array.array("q", table)
+
+
+def step_table(
+    sets: Sequence[tuple[Tensor, int, Sequence[StepPart]]],
+) -> array.array[int]:
+    """What the kernel of steps reads.
+
+    Args:
+        sets: Of each set of variables the tangents, shape (n, size), which of their numbers come first, see `measured`,
+            and its parts.
+    """
+    table = [len(sets)]
+    for tangents, lead, parts in sets:
+        table += [len(tangents), tangents.shape[1], tangents.shape[1] if lead < 0 else lead, tangents.data_ptr()]
+        table.append(len(parts))
+        for p in parts:
+            pointers = [0 if x is None else x.data_ptr() for x in (p.place, p.solution, p.blocks, p.gradient)]
+            columns = 0 if p.solution is None else p.solution.shape[1]
+            stride = 0 if p.blocks is None else p.blocks.shape[1]
+            table += [p.start, p.size, *pointers[:2], columns, p.shift, stride, *pointers[2:]]
+    return array.array("q", table)
+
+
+class StepPart(NamedTuple):
+    """Some numbers of the tangents of variables.
+
+    Attributes:
+        start: The first of them.
+        size: How many they are.
+        place: The column of each variable, negative if it is fixed; None if each has its own.
+        shift: The first of their numbers in a column.
+        solution: The negative of the tangents of columns, or None if the tangents are there already.
+        blocks: The blocks on the diagonal.
+        gradient: The gradient.
+    """
+
+    start: int
+    size: int
+    place: Tensor | None
+    shift: int
+    solution: Tensor | None
+    blocks: Tensor | None
+    gradient: Tensor | None
+
+
+def measure_point(
+    blocks: Sequence[tuple[Tensor, Tensor]], costs: Sequence[Tensor], state: Sequence[Any], numbers: Tensor
+) -> None:
+    """Measure a point, see `point_table`. Rows and columns of unknowns without effect become 0."""
+    table = point_table(blocks, costs, state)
+    search_kernel("point").run({"table": table.buffer_info()[0], "point": numbers})
+
+
+def measure_step(sets: Sequence[tuple[Tensor, int, Sequence[StepPart]]], search: Decisions) -> None:
+    """Measure a step from the chosen point, see `step_table`."""
+    table = step_table(sets)
+    numbers = {"point": search.point(search["CHOSEN"]), "step": search.span("STEP")}
+    search_kernel("step").run({"table": table.buffer_info()[0], **numbers})
+
+
+def without_noise(blocks: Sequence[tuple[Tensor, Tensor]]) -> None:
+    """Make rows and columns of unknowns whose curvature is rounding errors 0: they have no effect."""
+    measure_point(blocks, (), (), torch.empty(len(_POINT), dtype=torch.float64))
+
+
+class Decisions:
+    """The numbers and words of a search, and the kernel that decides by them how it goes on.
+
+    Args:
+        sets: The number of sets of variables.
+        columns: The number of columns.
+        tolerance: See `Problem.solve`.
+        doubt: A pivot below this may be 0.
+        asks: Whether Python judges what ended.
+
+    Attributes:
+        numbers: At the places of `PLACE`.
+        words: At the places of `WORD`.
+        state: What a factorisation tells: 0, the first column that failed or the number of columns, the least pivot.
+    """
+
+    def __init__(self, sets: int, columns: int, tolerance: float, doubt: float, asks: bool) -> None:
+        self.size, self.columns = len(_POINT) - 1 + sets, columns
+        self.numbers = torch.zeros(PLACE["POINTS"] + 2 * self.size, dtype=torch.float64)
+        self.words, self.state = (torch.zeros(n, dtype=torch.int64) for n in (len(_WORDS), 4))
+        self.c, self.w, self._state = self.numbers.numpy(), self.words.numpy(), self.state.numpy()
+        shared = settings(torch.float64, torch.device("cpu"), tolerance)
+        self.settings, self.control = self.span("SETTINGS", len(shared)), self.span("DAMPING", len(ops.CONTROL))[None]
+        self.settings.copy_(shared)
+        self._asks, self._doubt = asks, doubt
+        self.reset()
+
+    def reset(self) -> None:
+        """Begin a search."""
+        c, w = self.c, self.w
+        w[:], c[: PLACE["SETTINGS"]], c[PLACE["BEST_COST"] :] = 0, 0, 0
+        w[WORD["ASKS"]], c[PLACE["WORKED"]], c[PLACE["DOUBT"]] = self._asks, _REJECTED, self._doubt
+        c[PLACE["SHARE"]], c[PLACE["LONGER"]] = _SHARE, 1
+
+    def span(self, name: str, length: int = 1) -> Tensor:
+        """Numbers from a place on."""
+        return self.numbers[PLACE[name] : PLACE[name] + length]
+
+    def point(self, slot: int) -> Tensor:
+        """The numbers of the point in a slot."""
+        return self.numbers[PLACE["POINTS"] + slot * self.size :][: self.size]
+
+    def __getitem__(self, name: str) -> int:
+        """A word."""
+        return int(self.w[WORD[name]])
+
+    def number(self, name: str) -> float:
+        return float(self.c[PLACE[name]])
+
+    def decide(self, phase: str) -> int:
+        """Decide after a part of an iteration. Return the next part."""
+        arrays = {"numbers": self.numbers, "words": self.words, "state": self.state}
+        sizes = {"phase": _PHASES.index(phase), "columns": self.columns, "point": self.size}
+        search_kernel("decide").run({**sizes, **arrays})
+        return self["NEXT"]
+
+    def judge(self) -> int:
+        """Compare the point on trial with the best one, and decide."""
+        self.decide("START")
+        costs = [self.span(name) for name in ("BEST_COST", "NEW_COST", "MAGNITUDE")]
+        judged, control = ops.judge(*costs, self.control, self.settings)
+        self.span("JUDGED").copy_(judged)
+        self.span("RESULT", len(ops.CONTROL)).copy_(control[0])
+        return self.decide("JUDGE")
+
+    def finish(self) -> int:
+        """Decide from the next step whether the search ends."""
+        measures, judged = self.span("MEASURES", 5)[None], self.span("JUDGED")
+        accepted, control = ops.finish(self.span("CHOSEN_COST"), measures, judged, self.control, self.settings)
+        self.span("ACCEPTED").copy_(accepted)
+        self.span("RESULT", len(ops.CONTROL)).copy_(control[0])
+        return self.decide("FINISH")
+
+    def factorised(self, pivot: float | None) -> int:
+        """Decide after a factorisation with its least pivot, or None if it failed."""
+        self._state[1] = -1 if pivot is None else self.columns
+        self._state[2:3].view("d")[0] = 0.0 if pivot is None else pivot
+        return self.decide("FACTORISE")
