@@ -210,21 +210,22 @@ class Region(NamedTuple):
     length: Scalar
     scales: Sequence[Scalar]
 
-    def judged(self, best: Scalar, new: Scalar, verdict: Verdict, before: Control) -> Scalar:
-        """The radius after a step; see Moré, The Levenberg-Marquardt algorithm, 1978."""
+    def judged(self, best: Scalar, new: Scalar, verdict: Verdict, before: Control) -> tuple[Scalar, Scalar]:
+        """The radius after a step, see Moré, The Levenberg-Marquardt algorithm, 1978; and whether it was a success."""
         predicted = before[2]
         ratio = (best - new) * inv(select(predicted > 0, predicted, 1))
         ratio = select(verdict.by_model > 0, 1, ratio)
+        success = verdict.accepted * flag(ratio >= Fraction(1, 4))
         is_short = self.length < self.radius * Fraction(99, 100)
         wider = select(is_short, self.radius, 2 * self.radius)
         good = select(ratio > Fraction(3, 4), wider, self.radius)
         poor = self.length * Fraction(1, 4)
-        return select(verdict.accepted * flag(ratio >= Fraction(1, 4)) > 0, good, poor)
+        return select(success > 0, good, poor), success
 
 
-@op(title="least_squares", fusible=False)
-def radius(cost: Scalar, new: Scalar, accepted: Scalar, control: Control, region: Vec2) -> Scalar:
-    """The radius of the next trust region.
+@op(title="least_squares", returns="radius success", fusible=False)
+def radius(cost: Scalar, new: Scalar, accepted: Scalar, control: Control, region: Vec2) -> tuple[Scalar, Scalar]:
+    """The radius of the next trust region, and whether the step was a success (1 or 0): as the model predicts.
 
     Args:
         cost: The cost of the best state.
@@ -235,6 +236,11 @@ def radius(cost: Scalar, new: Scalar, accepted: Scalar, control: Control, region
     """
     verdict = Verdict(flag(accepted > Fraction(1, 2)), flag(accepted > Fraction(3, 2)), control)
     return Region(region[0], region[1], ()).judged(cost, new, verdict, control)
+
+
+def width(count: int) -> int:
+    """The number of tensors of the equations: the cost, the gradient of each unknown, and the blocks of the Hessian."""
+    return 1 + count + len(pairs(count))
 
 
 def pairs(count: int) -> list[tuple[int, int]]:

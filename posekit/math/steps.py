@@ -115,14 +115,63 @@ def _scaled(diagonal: Sequence[Scalar], smallest: Scalar, of: Sequence[int]) -> 
     return counts, [rsqrt(select(c, x, default)) for c, x in zip(counts, diagonal, strict=True)]
 
 
+# An exact Hessian counts as positive definite if its least pivot is above this, scaled to a diagonal of about 1: steps
+# of one that is nearly singular are too long.
+DEFINITE = Fraction(1, 64)
+
+
+def _exact(
+    s: list[list[Scalar]],
+    bends: Sequence[Sequence[Scalar]],
+    success: Scalar,
+    counts: Sequence[Any],
+    scales: Sequence[Scalar],
+    smallest: Scalar,
+) -> list[list[Scalar]]:
+    """The exact Hessian of robust losses after a success, if it is positive definite; otherwise Gauss and Newton's.
+
+    The weights of the residuals at a state make steps that always descend, but converge linearly. The curvature of
+    losses makes the last ones those of Newton.
+
+    Args:
+        s: The lower triangle of Gauss and Newton's, scaled.
+        bends: The lower triangle of the curvature.
+        success: Whether the last step reduced the cost as the model had predicted: 1 or 0.
+        counts: Which unknowns have an effect.
+        scales: The scales of the unknowns.
+        smallest: See `Cholesky.of`.
+    """
+    n = len(s)
+    exact = [[s[i][j] + bends[i][j] * (scales[i] * scales[j]) for j in range(i + 1)] for i in range(n)]
+    reduced = [[*row[:-1], select(c, row[-1], 1) - DEFINITE] for c, row in zip(counts, exact, strict=True)]
+    usable = success > 0
+    for pivot in Cholesky.of(reduced, smallest).pivots:
+        usable = both(usable, pivot > 0)
+    return [[select(usable, x, y) for x, y in zip(a, b, strict=True)] for a, b in zip(exact, s, strict=True)]
+
+
+class _Bend(NamedTuple):
+    """The curvature of robust losses: its lower triangle, and whether the last step was a success."""
+
+    rows: Sequence[Sequence[Scalar]]
+    success: Scalar
+
+
 def _solved(
-    h: Sequence[Sequence[Scalar]], g: Sequence[Scalar], region: Region, last: Scalar, settings: Settings, of: list[int]
+    h: Sequence[Sequence[Scalar]],
+    g: Sequence[Scalar],
+    bend: _Bend | None,
+    region: Region,
+    last: Scalar,
+    settings: Settings,
+    of: list[int],
 ) -> tuple[Step, Scalar, Scalar, list[Scalar]]:
     """The step to the minimum of the quadratic model in the trust region: see `trust.cut`.
 
     Args:
         h: The lower triangle of the Hessian.
         g: The gradient.
+        bend: The curvature of robust losses, if there are any.
         region: The trust region.
         last: The damping of the last step that was cut, or 0.
         settings: The numbers of all problems.
@@ -134,12 +183,14 @@ def _solved(
     """
     n, smallest = len(g), settings[1]
     counts, scales = _scaled(region.scales, smallest, of)
-    s = [[h[i][j] * (scales[i] * scales[j]) for j in range(i)] for i in range(n)]
-    diagonal = [select(c, h[i][i] * (scales[i] * scales[i]), 0) for i, c in enumerate(counts)]
+    s = [[h[i][j] * (scales[i] * scales[j]) for j in range(i + 1)] for i in range(n)]
+    if bend is not None:
+        s = _exact(s, bend.rows, bend.success, counts, scales, smallest)
+    diagonal = [select(c, row[-1], 0) for c, row in zip(counts, s, strict=True)]
     u = [select(c, -x * scale, 0) for c, x, scale in zip(counts, g, scales, strict=True)]
 
     def factor(added: Scalar) -> Cholesky:
-        return Cholesky.of([[*row, d + added] for row, d in zip(s, diagonal, strict=True)], smallest)
+        return Cholesky.of([[*row[:-1], d + added] for row, d in zip(s, diagonal, strict=True)], smallest)
 
     cut = trust.cut(_SCALARS, u, factor, region.radius, last, smallest)
     pivot = _least_eigenvalue(cut.factor, diagonal) - smallest  # type: ignore[arg-type]
@@ -159,31 +210,58 @@ _SCALARS = trust.Arithmetic(dot, select, both, constant_maximum, sqrt, _length, 
 
 
 class _Equations(NamedTuple):
-    """The cost, the gradients and the blocks of the Hessian at some state."""
+    """The cost, the gradients, the blocks of the Hessian and those of the curvature of losses at some state."""
 
     cost: Scalar
     gradients: Sequence[Any]
     blocks: Sequence[Any]
+    bends: Sequence[Any]
+
+    @property
+    def parts(self) -> tuple[Any, ...]:
+        return (self.cost, *self.gradients, *self.blocks, *self.bends)
+
+    def magnitude(self) -> Scalar:
+        """A number that is not finite if any number that each step needs is not."""
+        total = self.cost * 0
+        for part in (*self.gradients, *self.blocks):
+            for x in part:
+                total = total + x
+        return total
 
     def numbers(self) -> list[Scalar]:
-        return [self.cost, *[x for part in (*self.gradients, *self.blocks) for x in part]]
+        return [self.cost, *[x for part in self.parts[1:] for x in part]]
 
     def with_numbers(self, numbers: Sequence[Scalar]) -> _Equations:
         rest = iter(numbers[1:])
-        gradients, blocks = ([type(x)(next(rest) for _ in x) for x in part] for part in (self.gradients, self.blocks))
-        return _Equations(numbers[0], gradients, blocks)
+        parts = ([type(x)(next(rest) for _ in x) for x in part] for part in self[1:])
+        return _Equations(numbers[0], *parts)
 
-    def system(self, free: Sequence[Scalar] | None) -> tuple[list[list[Scalar]], list[Scalar]]:
-        """The lower triangle of the Hessian and the gradient, without unknowns that are not free."""
-        g = [x for part in self.gradients for x in part]
+    def triangle(self, blocks: Sequence[Any]) -> list[list[Scalar]]:
+        """The lower triangle of a matrix from its blocks."""
         sizes = [len(part) for part in self.gradients]
         starts = [sum(sizes[:i]) for i in range(len(sizes))]
-        h: list[list[Scalar]] = [[g[0]] * (i + 1) for i in range(len(g))]
-        for (a, b), block in zip(pairs(len(sizes)), self.blocks, strict=True):
+        h: list[list[Scalar]] = [[self.cost] * (i + 1) for i in range(sum(sizes))]
+        for (a, b), block in zip(pairs(len(sizes)), blocks, strict=True):
             for i, j in itertools.product(range(sizes[a]), range(sizes[b])):
                 row, column = starts[a] + i, starts[b] + j
                 if row <= column:  # the upper triangle of a symmetric matrix
                     h[column][row] = block[i * sizes[b] + j]
+        return h
+
+    def bend(self, success: Scalar, free: Sequence[Scalar] | None) -> _Bend | None:
+        """The curvature of losses, without unknowns that are not free."""
+        if not self.bends:
+            return None
+        rows = self.triangle(self.bends)
+        if free is not None:
+            rows = [[select(free[i] * free[j] > 0, x, 0) for j, x in enumerate(row)] for i, row in enumerate(rows)]
+        return _Bend(rows, success)
+
+    def system(self, free: Sequence[Scalar] | None) -> tuple[list[list[Scalar]], list[Scalar]]:
+        """The lower triangle of the Hessian and the gradient, without unknowns that are not free."""
+        g = [x for part in self.gradients for x in part]
+        h = self.triangle(self.blocks)
         if free is None:
             return h, g
         g = [select(f > 0, x, 0) for f, x in zip(free, g, strict=True)]
@@ -200,6 +278,7 @@ class _Layout(NamedTuple):
 
     letters: tuple[str, ...]
     masked: bool
+    curved: bool
 
     @property
     def sizes(self) -> list[int]:
@@ -215,13 +294,17 @@ class _Layout(NamedTuple):
         """Those of a state and its equations."""
         n = self.sizes
         equations: dict[str, Any] = {"cost": Scalar, **{f"gradient{i}": _array[m] for i, m in enumerate(n)}}
-        return self.arrays | equations | {f"hessian{i}_{j}": _array[n[i], n[j]] for i, j in pairs(len(n))}
+        matrices = ("hessian", "curvature") if self.curved else ("hessian",)
+        equations |= {f"{name}{i}_{j}": _array[n[i], n[j]] for name in matrices for i, j in pairs(len(n))}
+        return self.arrays | equations
 
     def split(self, values: Sequence[Any]) -> tuple[list[list[Any]], _Equations]:
         """The value of each unknown, and the equations."""
         rest = iter(values)
         value = [[next(rest) for _ in kind(letter).arrays] for letter in self.letters]
-        return value, _Equations(next(rest), [next(rest) for _ in self.letters], [*rest])
+        cost, gradients = next(rest), [next(rest) for _ in self.letters]
+        blocks = [next(rest) for _ in pairs(len(gradients))]
+        return value, _Equations(cost, gradients, blocks, [*rest])
 
     def moved(self, values: Sequence[Sequence[Any]], tangent: Sequence[Scalar]) -> list[Any]:
         """The arrays of a state that is moved by a tangent."""
@@ -237,16 +320,15 @@ class _Layout(NamedTuple):
         count = len(self.state)
         (x, best), (tried, new) = self.split(inputs[:count]), self.split(inputs[count : 2 * count])
         control, region, settings, *free = inputs[2 * count :]
-        magnitude = new.cost * 0
-        for number in new.numbers()[1:]:
-            magnitude = magnitude + number
-        verdict = judged(best.cost, new.cost, magnitude, control, settings)
+        verdict = judged(best.cost, new.cost, new.magnitude(), control, settings)
         chosen = new.with_numbers(mix(verdict.accepted, new.numbers(), best.numbers()))
         arrays = [a for value in tried for a in value], [b for value in x for b in value]
-        values, _ = self.split([*_mixed(verdict.accepted, *arrays), chosen.cost, *chosen.gradients])
+        values, _ = self.split([*_mixed(verdict.accepted, *arrays), *chosen.parts])
         h, g = chosen.system(free[0] if free else None)
-        trust = self.region(Region(region[0], region[1], region[2:]), best.cost, new.cost, verdict, control, h, values)
-        step, length, damping, bare = _solved(h, g, trust, control[0], settings, kinds(self.letters))
+        before = Region(region[0], region[1], region[2:])
+        trust, success = self.region(before, best.cost, new.cost, verdict, control, h, values)
+        bend = chosen.bend(success, free[0] if free else None)
+        step, length, damping, bare = _solved(h, g, bend, trust, control[0], settings, kinds(self.letters))
         extents = self.extents(values)
         if free:
             extents = [select(f > 0, x, 0) for f, x in zip(free[0], extents, strict=True)]
@@ -256,12 +338,11 @@ class _Layout(NamedTuple):
         measured = step._replace(relative=relative, undamped=undamped, pivot=pivot)
         accepted, after = finished(chosen.cost, measured, verdict, settings)
         kept = best.with_numbers(mix(accepted, new.numbers(), best.numbers()))
-        equations = kept.cost, *kept.gradients, *kept.blocks
         trial = self.moved(values, step.tangent)
         numbers = Control((damping, *after[1:]))
         return (
             *_mixed(accepted, *arrays),
-            *equations,
+            *kept.parts,
             *trial,
             numbers,
             type(region)((trust.radius, length, *trust.scales)),
@@ -276,8 +357,8 @@ class _Layout(NamedTuple):
         control: Control,
         h: Sequence[Sequence[Scalar]],
         values: Sequence[Sequence[Any]],
-    ) -> Region:
-        """The trust region of the next step."""
+    ) -> tuple[Region, Scalar]:
+        """The trust region of the next step, and whether the last one was a success."""
         is_first = control[1] <= 0
         scales = [constant_maximum(x, h[i][i]) for i, x in enumerate(region.scales)]
         squares = [x * y for x, y in zip(scales, self.extents(values), strict=True)]
@@ -285,7 +366,8 @@ class _Layout(NamedTuple):
         for x in squares[1:]:
             total = total + x
         start = select(total > 0, total * rsqrt(select(total > 0, total, 1)), UNLIMITED)
-        return Region(select(is_first, start, region.judged(best, new, verdict, control)), region.length, scales)
+        radius, success = region.judged(best, new, verdict, control)
+        return Region(select(is_first, start, radius), region.length, scales), select(is_first, 0, success)
 
     def extents(self, values: Sequence[Sequence[Any]]) -> list[Scalar]:
         """For each unknown the square of what it is compared with: a number itself, a radian, the whole translation."""
@@ -304,26 +386,27 @@ def _mixed(flag: Scalar, a: Sequence[Array], b: Sequence[Array]) -> list[Any]:
     return [type(x)(mix(flag, x, y)) for x, y in zip(a, b, strict=True)]
 
 
-def advance(letters: tuple[str, ...], masked: bool) -> Any:
+def advance(letters: tuple[str, ...], masked: bool, curved: bool = False) -> Any:
     """The op of a step for some kinds of unknowns; see `kind`.
 
-    Its arguments are the arrays of the best state; its cost, gradients and blocks of the Hessian; the same of the state
-    on trial; the numbers of the problem (`CONTROL`), its trust region (radius, length of the last step, and a scale for
-    each unknown), and the numbers of all problems (`SETTINGS`); if ``masked``, 1 for each unknown that is free and 0
-    for the others. Its results are those of the best state, the arrays of the next state on trial, the numbers of the
-    problem and its trust region. At first both states are the start, and numbers and region are 0.
+    Its arguments are the arrays of the best state; its cost, gradients and blocks of the Hessian, and if ``curved``
+    those of the curvature of robust losses; the same of the state on trial; the numbers of the problem (`CONTROL`), its
+    trust region (radius, length of the last step, and a scale for each unknown), and the numbers of all problems
+    (`SETTINGS`); if ``masked``, 1 for each unknown that is free and 0 for the others. Its results are those of the best
+    state, the arrays of the next state on trial, the numbers of the problem and its trust region. At first both states
+    are the start, and numbers and region are 0.
     """
-    declared = _DECLARED.get((letters, masked))
+    declared = _DECLARED.get((letters, masked, curved))
     if declared is None:
-        declared = _DECLARED[letters, masked] = _declare(letters, masked)
+        declared = _DECLARED[letters, masked, curved] = _declare(letters, masked, curved)
     return declared
 
 
-_DECLARED: dict[tuple[tuple[str, ...], bool], Any] = {}  # a dict, which Dynamo can read
+_DECLARED: dict[tuple[tuple[str, ...], bool, bool], Any] = {}  # a dict, which Dynamo can read
 
 
-def _declare(letters: tuple[str, ...], masked: bool) -> Any:
-    layout = _Layout(letters, masked)
+def _declare(letters: tuple[str, ...], masked: bool, curved: bool) -> Any:
+    layout = _Layout(letters, masked, curved)
     state, arrays = layout.state, layout.arrays
     hints = {f"{which}_{n}": t for which in ("best", "trial") for n, t in state.items()}
     region = _array[2 + sum(layout.sizes)]
@@ -340,7 +423,7 @@ def _declare(letters: tuple[str, ...], masked: bool) -> Any:
     results = (*state.values(), *arrays.values(), Control, region)
     declaration.__annotations__ = {**hints, "return": tuple.__class_getitem__(results)}
     returns = " ".join([*[f"best_{n}" for n in state], *[f"trial_{n}" for n in arrays], "control", "region"])
-    name = f"least_squares.advance.{'.'.join(letters)}{'.masked' if masked else ''}"
+    name = f"least_squares.advance.{'.'.join(letters)}{'.masked' if masked else ''}{'.curved' if curved else ''}"
     declared = op(name=name, title="least_squares", returns=returns, fusible=False)(declaration)
     declared.op.program.costly = True  # a special kernel for large batches would save no time
     return declared

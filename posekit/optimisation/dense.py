@@ -23,13 +23,15 @@ class Fused:
     Attributes:
         terms: The residuals.
         letters: The kinds of the unknowns.
+        curved: Whether the equations have the curvature of robust losses.
         free: 1 for each unknown that is free and 0 for the others, shape (problems, unknowns) or (unknowns), or None.
         sizes: The numbers of the tangents of each unknown.
     """
 
     def __init__(self, terms: Sequence[Any], letters: tuple[str, ...], free: Tensor | None) -> None:
         self.terms, self.letters, self.free = terms, letters, free
-        self.op = steps.advance(letters, free is not None)
+        self.curved = terms[0].curved
+        self.op = steps.advance(letters, free is not None, self.curved)
         kinds = [steps.kind(letter) for letter in letters]
         self.sizes = [k.tangent for k in kinds]
         self.tensors, self.unknowns = sum([len(k.arrays) for k in kinds]), sum(self.sizes)
@@ -84,7 +86,7 @@ class General(Fused):
 
     def __init__(self, terms: Sequence[Any], variables: Variables, free: Tensor | None) -> None:
         self.terms, self.variables, self.free, self.kinds = terms, variables, free, variables.kinds()
-        self.tensors, self.unknowns = len(variables.start), variables.size
+        self.tensors, self.unknowns, self.curved = len(variables.start), variables.size, terms[0].curved
 
     def take(self, index: Tensor) -> General:
         """The problems with these indices."""
@@ -95,11 +97,13 @@ class General(Fused):
         """See `Minimisable`."""
         tried, new, before = list(trial.state[: self.tensors]), trial.system, control
         is_first = trial is best
-        magnitude = torch.stack([x.flatten(1).sum(1) for x in new[1:]]).sum(0)
+        parts = self.variables.parts
+        width = ops.width(parts)
+        magnitude = torch.stack([x.flatten(1).sum(1) for x in new[1:width]]).sum(0)
         judged, control = ops.judge(best.system[0], new[0], magnitude, control, settings)
         state, system = [_mixed(judged, a, b) for a, b in ((tried, best.state), (new, best.system))]
-        gradient, hessian = masked(*assembled(system), self.free)
-        diagonal = hessian.diagonal(dim1=-2, dim2=-1)
+        gradient, hessian = masked(*assembled(system, parts), self.free)
+        diagonal, success = hessian.diagonal(dim1=-2, dim2=-1), torch.zeros_like(judged)
         if is_first:
             scales = diagonal
             start = (diagonal * self.variables.extents(state)).sum(-1).sqrt()
@@ -107,9 +111,10 @@ class General(Fused):
         else:
             region = trial.state[-1]
             scales = torch.maximum(region[:, 2:], diagonal)
-            radius = ops.radius(best.system[0], new[0], judged, before, region[:, :2])
+            radius, success = ops.radius(best.system[0], new[0], judged, before, region[:, :2])
         cut = _Region(scales, radius, before[:, 0])
-        tangent, length, damping, measures = self._step(state, gradient, hessian, cut, settings)
+        bend = square(system[width:], parts) * success[:, None, None] if self.curved else None
+        tangent, length, damping, measures = self._step(state, gradient, hessian, bend, cut, settings)
         pivot = torch.where(self._is_flat(diagonal), -1, measures[:, -1])
         measures = torch.cat((measures[:, :-1], pivot.unsqueeze(-1)), -1)
         accepted, control = ops.finish(system[0], measures, judged, control, settings)
@@ -126,12 +131,21 @@ class General(Fused):
         return ((diagonal <= 0) | ~free).all(-1) & free.any(-1)
 
     def _step(
-        self, state: Values, gradient: Tensor, hessian: Tensor, region: _Region, settings: Tensor
+        self,
+        state: Values,
+        gradient: Tensor,
+        hessian: Tensor,
+        bend: Tensor | None,
+        region: _Region,
+        settings: Tensor,
     ) -> tuple[Tensor, Tensor, Tensor, Tensor]:
         """The tangent of a step, its length, the damping, and the measures that `ops.finish` takes: see `steps`."""
         smallest, (scales, radius, last) = settings[1], region
         counts, scale = _scaled(scales, smallest, self.kinds)
-        s = hessian * (scale.unsqueeze(-1) * scale.unsqueeze(-2))
+        products = scale.unsqueeze(-1) * scale.unsqueeze(-2)
+        s = hessian * products
+        if bend is not None:
+            s = _exact(s, _free(bend, self.free) * products, counts)
         s = s - torch.diag_embed(torch.where(counts, 0, s.diagonal(dim1=-2, dim2=-1)))
         u = torch.where(counts, -gradient * scale, 0)
         eye = torch.eye(s.shape[-1], dtype=s.dtype, device=s.device)
@@ -146,6 +160,14 @@ class General(Fused):
         lengths = [_relative(x * scale, diagonal, extents) for x in (y, cut.undamped)]
         pivot = _least_eigenvalue(cut.factor, s.diagonal(dim1=-2, dim2=-1)) - smallest
         return y * scale, cut.length, cut.damping, torch.stack((cut.predicted, cut.bare, *lengths, pivot), -1)
+
+
+def _exact(s: Tensor, bend: Tensor, counts: Tensor) -> Tensor:
+    """See `steps`."""
+    exact = s + bend
+    diagonal = torch.where(counts, 0, 1 - exact.diagonal(dim1=-2, dim2=-1)) - float(steps.DEFINITE)
+    failed = torch.linalg.cholesky_ex(exact + torch.diag_embed(diagonal))[1]
+    return torch.where((failed == 0)[:, None, None], exact, s)
 
 
 def _relative(tangent: Tensor, scales: Tensor, extents: Tensor) -> Tensor:
@@ -179,8 +201,12 @@ def masked(gradient: Tensor, hessian: Tensor, free: Tensor | None) -> tuple[Tens
     """The equations with a row of the identity for each unknown that is not free."""
     if free is None:
         return gradient, hessian
-    free_hessian = torch.where((free.unsqueeze(-1) * free.unsqueeze(-2)) > 0, hessian, 0)
-    return torch.where(free > 0, gradient, 0), free_hessian + torch.diag_embed(1 - free)
+    return torch.where(free > 0, gradient, 0), _free(hessian, free) + torch.diag_embed(1 - free)
+
+
+def _free(matrix: Tensor, free: Tensor | None) -> Tensor:
+    """A matrix with zeros for unknowns that are not free."""
+    return matrix if free is None else torch.where((free.unsqueeze(-1) * free.unsqueeze(-2)) > 0, matrix, 0)
 
 
 class _Factor(NamedTuple):
@@ -217,14 +243,25 @@ def _mixed(flag: Tensor, a: Sequence[Tensor], b: Sequence[Tensor]) -> list[Tenso
     return [torch.where(flag.reshape(-1, *[1] * (x.ndim - 1)) > 0.5, x, y) for x, y in zip(a, b, strict=True)]
 
 
-def assembled(system: Sequence[Tensor]) -> tuple[Tensor, Tensor]:
-    """The gradient, shape (problems, unknowns), and the whole Hessian from its blocks."""
-    count = round((2 * len(system) - 1.75) ** 0.5 - 1.5)  # of unknowns: the solution of 1 + n + n (n + 1) / 2 = length
-    gradients, blocks = system[1 : 1 + count], dict(zip(ops.pairs(count), system[1 + count :], strict=True))
-    rows = [[blocks[i, j] if i <= j else blocks[j, i].mT for j in range(count)] for i in range(count)]
-    if count == 1:
-        return gradients[0], rows[0][0]
-    return torch.cat(list(gradients), -1), torch.cat([torch.cat(row, -1) for row in rows], -2)
+def assembled(system: Sequence[Tensor], parts: int) -> tuple[Tensor, Tensor]:
+    """The gradient, shape (problems, unknowns), and the whole Hessian from its blocks.
+
+    Args:
+        system: The cost, the gradients and the blocks, with or without what follows them.
+        parts: The number of gradients.
+    """
+    gradients = system[1 : 1 + parts]
+    whole = gradients[0] if parts == 1 else torch.cat(list(gradients), -1)
+    return whole, square(system[1 + parts : ops.width(parts)], parts)
+
+
+def square(blocks: Sequence[Tensor], parts: int) -> Tensor:
+    """A symmetric matrix from its blocks."""
+    if parts == 1:
+        return blocks[0]
+    at = dict(zip(ops.pairs(parts), blocks, strict=True))
+    rows = [[at[i, j] if i <= j else at[j, i].mT for j in range(parts)] for i in range(parts)]
+    return torch.cat([torch.cat(row, -1) for row in rows], -2)
 
 
 def normalised(hessian: Tensor, free: Tensor | None, kinds: Tensor) -> tuple[Tensor, Tensor]:

@@ -77,7 +77,7 @@ class DenseCall:
         systems = [x.evaluate(variables.start) for x in (*terms, *prior_terms(inputs.prior, variables))]
         system = added(systems)
         free = free_unknowns(self.options.fixed, variables)
-        gradient, hessian = masked(*assembled(system), free)
+        gradient, hessian = masked(*assembled(system, variables.parts), free)
         return system[0], gradient, hessian
 
     def solved(self, value: Any, inputs: Any, row: Tensor) -> Tensor:

@@ -96,7 +96,8 @@ def least_squares(
         weight: Numbers that broadcast with the residuals without their last dimension, or information matrices, for
             which (k, k) follow: symmetric and positive semidefinite. Of a nesting of residuals a nesting.
         loss: A `Loss`, or the name of one whose scale is 1, of the squared norm r^T W r of each residual vector. The
-            weights of residuals follow from its first derivative (there is no Triggs correction).
+            weights of residuals follow from its first derivative. After a step that reduced the cost as predicted, the
+            next one takes the second derivative into account, too, if the Hessian with it is positive definite.
         fixed: Unknowns that keep their value: in the nesting of ``initial``, bools for leaves, or masks that are True
             for fixed components: of the tangents of poses and the like, of the numbers of a tensor, and of intrinsics
             followed by distortion.

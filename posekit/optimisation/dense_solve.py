@@ -76,7 +76,8 @@ def solve(residual: Callable[..., Any], initial: Any, inputs: DenseInputs, optio
             remember(residual, initial, inputs, options, search, variables, cast("OpTerms", terms[0]), tolerance)
         minimum = minimum or minimise(problem, variables.start, control, **rest)
     observations = [o for x in every for o in x.observations]
-    solved = minimum.state, minimum.system, minimum.control, free, terms[0].route, observations, minimum.costs
+    system = minimum.system[: ops.width(variables.parts)]
+    solved = minimum.state, system, minimum.control, free, terms[0].route, observations, minimum.costs
     return Solved(variables, *solved)
 
 
@@ -84,7 +85,7 @@ def _terms(
     residual: Callable[..., Any], variables: Variables, inputs: DenseInputs, loss: Loss | None
 ) -> Sequence[OpTerms | RepeatedTerms | FunctionTerms]:
     """The residuals, evaluated in the fastest way that they allow."""
-    parameters = residual, variables, inputs.data, inputs.weight, loss
+    parameters = residual, variables, inputs.data, inputs.weight, loss, True
     declared = declared_terms(*parameters)
     if declared is not None:
         return [declared]

@@ -81,4 +81,4 @@ class Solved(NamedTuple):
     @property
     def hessian(self) -> Tensor:
         """The Gauss-Newton Hessians at the solutions, shape (problems, unknowns, unknowns)."""
-        return assembled(self.system)[1]
+        return assembled(self.system, self.variables.parts)[1]

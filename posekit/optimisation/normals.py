@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -9,6 +10,7 @@ import torch
 from torch import Tensor
 
 from ..math import least_squares as ops
+from ..math.losses import SLOPES
 
 
 class Observations(NamedTuple):
@@ -46,11 +48,13 @@ class ResidualWeights(NamedTuple):
         weight: Information matrices, shape (problems, rows, k, k), numbers, shape (problems, rows), or None.
         loss: The name of a loss, or None.
         scale: Its scale.
+        curved: Whether the equations have the curvature of the loss.
     """
 
     weight: Tensor | None
     loss: str | None
     scale: Tensor | None
+    curved: bool = False
 
     def weighted(self, x: Tensor) -> Tensor:
         """The product of the weights and vectors, (problems, rows, k), or matrices, (problems, rows, k, n)."""
@@ -67,28 +71,34 @@ class ResidualWeights(NamedTuple):
         return (square if self.loss is None else ops.ROBUST[self.loss](square, self.scale)[0]).sum(-1)
 
     def equations(self, r: Tensor, jacobians: Sequence[Tensor]) -> list[Tensor]:
-        """The cost, the gradient of each unknown and the blocks of the Hessian, summed over all rows.
+        """The cost, the gradient of each unknown, the blocks of the Hessian and the curvature, summed over all rows.
 
         Args:
             r: Residual vectors, shape (problems, rows, k).
             jacobians: For each unknown, shape (problems, rows, k, n).
         """
-        weighted = self.weighted(r)
-        cost = (r * weighted).sum(-1)
+        weighted = bare = self.weighted(r)
+        cost = square = (r * weighted).sum(-1)
         if self.loss is not None:
-            cost, factor = ops.ROBUST[self.loss](cost, self.scale)
+            cost, factor = ops.ROBUST[self.loss](square, self.scale)
             weighted = weighted * factor.unsqueeze(-1)
         gradients = [(j.flatten(1, 2).mT @ weighted.flatten(1, 2).unsqueeze(-1)).squeeze(-1) for j in jacobians]
         right = [self.weighted(j) for j in jacobians]
         if self.loss is not None:
             right = [j * factor[..., None, None] for j in right]
-        blocks = [jacobians[a].flatten(1, 2).mT @ right[b].flatten(1, 2) for a, b in ops.pairs(len(jacobians))]
-        return [cost.sum(-1), *gradients, *blocks]
+        pairs = ops.pairs(len(jacobians))
+        blocks = [jacobians[a].flatten(1, 2).mT @ right[b].flatten(1, 2) for a, b in pairs]
+        bends = []
+        if self.curved and self.loss is not None:
+            second = 2 * SLOPES[self.loss](square, self.scale)[1].unsqueeze(-1)
+            slopes = [(j.mT @ bare.unsqueeze(-1)).squeeze(-1) for j in jacobians]
+            bends = [slopes[a].mT @ (second * slopes[b]) for a, b in pairs]
+        return [cost.sum(-1), *gradients, *blocks, *bends]
 
 
 def added(parts: Sequence[Sequence[Tensor | None]]) -> list[Any]:
-    """The sums of the equations of several kinds of residuals. None stands for 0; the first ones have none."""
+    """The sums of the equations of several kinds of residuals. The first ones are complete; None stands for 0."""
     total = list(parts[0])
     for part in parts[1:]:
-        total = [a if b is None or a is None else a + b for a, b in zip(total, part, strict=True)]
+        total = [a if b is None or a is None else a + b for a, b in itertools.zip_longest(total, part)]
     return total

@@ -107,7 +107,7 @@ def _recorded(problem: Fused, start: Values, settings: Tensor, elements: int) ->
     terms, free = problem.terms[0], () if problem.free is None else (problem.free,)
     rows, dtype, sizes = len(start[0]), start[0].dtype, problem.sizes
     recording = Recording(rows, dtype, elements)
-    blocks = [(sizes[i], sizes[j]) for i, j in ops.pairs(len(sizes))]
+    blocks = [(sizes[i], sizes[j]) for i, j in ops.pairs(len(sizes))] * (2 if problem.curved else 1)
 
     def equations() -> list[Tensor]:
         return [recording.buffer(), *[recording.buffer(n) for n in sizes], *[recording.buffer(*x) for x in blocks]]

@@ -8,6 +8,7 @@ import torch
 from torch import Tensor
 
 from .. import arguments
+from ..math import least_squares as ops
 from ..values import GROUPS, Group
 from . import recorded
 from .dense_types import DenseInputs, DenseOptions, Solved
@@ -91,7 +92,8 @@ def solved(residual: Any, initial: Any, inputs: DenseInputs, options: DenseOptio
     observations = known.observations
     if weight is not None:
         observations = observations._replace(weight=weight.view(known.shape))
-    return Solved(variables, minimum.state, minimum.system, minimum.control, None, "op", [observations], minimum.costs)
+    system = minimum.system[: ops.width(variables.parts)]
+    return Solved(variables, minimum.state, system, minimum.control, None, "op", [observations], minimum.costs)
 
 
 def remember(

@@ -26,13 +26,14 @@ class RepeatedTerms:
         terms: The residuals of the op: of each problem as many as it has rows of poses, one after the other.
         leaves: The unknowns.
         rows: The number of rows of poses of a problem.
+        curved: Whether the equations have the curvature of the loss.
         observations: Its residual numbers.
     """
 
     route = "op"
 
     def __init__(self, terms: Any, leaves: Sequence[Variable], rows: int) -> None:
-        self.terms, self.leaves, self.rows = terms, leaves, rows
+        self.terms, self.leaves, self.rows, self.curved = terms, leaves, rows, terms.curved
         self.repeated = [leaf.is_element and leaf.repeats != 1 for leaf in leaves]
         self.observations = [_joined(x, rows) for x in terms.observations]
 
@@ -52,7 +53,8 @@ class RepeatedTerms:
         for x, flag in zip(parts, flags, strict=False):
             each = x.unflatten(0, (-1, self.rows))
             system.append(each.flatten(1) if flag else each.sum(1))
-        for x, (i, j) in zip(parts[len(flags) :], ops.pairs(len(flags)), strict=True):
+        pairs = ops.pairs(len(flags))
+        for x, (i, j) in zip(parts[len(flags) :], pairs * (2 if self.curved else 1), strict=True):
             system.append(_block(x.unflatten(0, (-1, self.rows)), flags[i], flags[j]))
         return system
 

@@ -17,6 +17,7 @@ from .. import arguments
 from ..engine import broadcast_shapes, pytree, wants_grad
 from ..errors import ArgumentError, ShapeError
 from ..geometry import Loss, jacobian_by_torch
+from ..math import least_squares as ops
 from ..values import Camera
 from . import operands
 from .normals import Observations, ResidualWeights, added
@@ -32,6 +33,7 @@ class FunctionTerms:
         variables: The unknowns.
         data: Its other arguments.
         rows: What the residuals of each tensor that it returns weigh.
+        curved: Whether the equations have the curvature of the loss.
         observations: Its residual numbers.
     """
 
@@ -46,7 +48,7 @@ class FunctionTerms:
         observations: Sequence[Observations],
     ) -> None:
         self.residual, self.variables, self.data, self.rows = residual, variables, data, rows
-        self.observations = observations
+        self.observations, self.curved = observations, rows[0].curved
 
     def evaluate(self, state: Values) -> list[Tensor]:
         """The equations of the problems at a state."""
@@ -115,6 +117,7 @@ class OpTerms:
         leaves: The unknowns.
         data: The tensors of the other arguments, arranged: see `operands`.
         dims: The number of dimensions of the rows.
+        curved: Whether the equations have the curvature of the loss.
         observations: Its residual numbers.
         route: "op", or "traced" if the op is that of a function.
     """
@@ -130,6 +133,7 @@ class OpTerms:
     ) -> None:
         self.normal, self.leaves, self.data, self.dims = normal, leaves, data, dims
         self.observations, self.route = observations, route
+        self.curved = len(normal.op.program.outputs) > ops.width(sum([len(leaf.sizes_of_parts) for leaf in leaves]))
         # The unknowns have a dimension of size 1 for each of the rows.
         self.shapes = [
             (*[1] * dims, *(leaf.extra if leaf.kind is Tensor else shape)) for leaf in leaves for shape in leaf.shapes
@@ -189,7 +193,9 @@ class Declaration(NamedTuple):
         """The number of numbers of a residual vector."""
         return math.prod(self.result)
 
-    def terms(self, variables: Variables, data: Sequence[Any], weight: Tensor | None, loss: Loss | None) -> OpTerms:
+    def terms(
+        self, variables: Variables, data: Sequence[Any], weight: Tensor | None, loss: Loss | None, curved: bool
+    ) -> OpTerms:
         """The residuals."""
         lead, where = len(variables.batch), "least_squares: weight"
         named = [*zip(data, self.kinds[self.unknowns :], self.names[self.unknowns :], strict=True)]
@@ -225,7 +231,9 @@ class Declaration(NamedTuple):
         if loss is not None:
             arranged.append(loss._tensor(variables.dtype, variables.device))
         names = tuple(self.names[: self.unknowns])
-        normal = self.residual.normal(names, weight=kind, loss=None if loss is None else loss.name)
+        normal = self.residual.normal(
+            names, weight=kind, loss=None if loss is None else loss.name, curvature=curved and loss is not None
+        )
         normal = normal.summed(dims) if dims else normal
         tensors = [t for x in arranged for t in ((x,) if isinstance(x, Tensor) else x._tensors())]
         return OpTerms(normal, variables.leaves, tensors, dims, [observations])
@@ -246,23 +254,36 @@ def terms_of(
 
 
 def declared_terms(
-    residual: Callable[..., Any], variables: Variables, data: Sequence[Any], weight: Any, loss: Loss | None
+    residual: Callable[..., Any],
+    variables: Variables,
+    data: Sequence[Any],
+    weight: Any,
+    loss: Loss | None,
+    curved: bool = False,
 ) -> OpTerms | RepeatedTerms | None:
-    """The residuals of a declared op. None if a function is none, or if its arguments are not these."""
+    """The residuals of a declared op. None if a function is none, or if its arguments are not these.
+
+    If ``curved``, their equations end with the curvature of the loss, if there is one.
+    """
     if not hasattr(residual, "declaration"):
         return None
 
     def declared(unknowns: Variables) -> OpTerms | None:
         declaration = Declaration.of(residual, unknowns, data)
-        return None if declaration is None else declaration.terms(unknowns, data, weight, loss)
+        return None if declaration is None else declaration.terms(unknowns, data, weight, loss, curved)
 
     return declared(variables) or repeated_terms(variables, declared)
 
 
 def function_terms(
-    residual: Callable[..., Any], variables: Variables, data: Sequence[Any], weight: Any, loss: Loss | None
+    residual: Callable[..., Any],
+    variables: Variables,
+    data: Sequence[Any],
+    weight: Any,
+    loss: Loss | None,
+    curved: bool = False,
 ) -> FunctionTerms:
-    """The residuals of any function."""
+    """The residuals of any function; ``curved`` as of `declared_terms`."""
     lead, count = len(variables.batch), variables.count
     inputs = variables.nested(variables.start), *data
     tensors, spec = pytree.tree_flatten(called(residual, inputs, "least_squares"), is_leaf=is_value)
@@ -291,7 +312,8 @@ def function_terms(
             data, w = operands.left_out(data, w.to(variables.dtype).expand((*shape[:-1], *tail)), is_matrix)
             w = w.reshape(*flat[:2], *tail)
         scale = None if loss is None else loss._tensor(variables.dtype, variables.device)
-        rows.append(ResidualWeights(w, None if loss is None else loss.name, scale))
+        name = None if loss is None else loss.name
+        rows.append(ResidualWeights(w, name, scale, curved and loss is not None))
         observations.append(Observations(math.prod(r.shape[lead:]), w, is_matrix))
     return FunctionTerms(residual, variables, data, rows, observations)
 

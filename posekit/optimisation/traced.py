@@ -28,12 +28,18 @@ _agreed: dict[Any, bool] = {}  # by op and options: whether it computes what its
 
 
 def traced_terms(
-    residual: Callable[..., Any], variables: Variables, data: Sequence[Any], weight: Any, loss: Loss | None
+    residual: Callable[..., Any],
+    variables: Variables,
+    data: Sequence[Any],
+    weight: Any,
+    loss: Loss | None,
+    curved: bool = False,
 ) -> list[OpTerms] | None:
     """The residuals of a function as those of ops, one for each tensor that it returns.
 
     The function is called each time, so that the ops are those of what it computes now. Ops of the same algebra are
-    compiled once. Their equations are compared with those of the function when they are used first.
+    compiled once. Their equations are compared with those of the function when they are used first. If ``curved``, they
+    end with the curvature of the loss, if there is one.
 
     Returns:
         None if the function is no program of one element of its batch, or one that is not worth compiling.
@@ -44,7 +50,7 @@ def traced_terms(
     if known is None or not _is_suitable(variables, (data, weight)):
         return None
     try:
-        made, unrolled = _traced(residual, variables, data, weight, loss, known)
+        made, unrolled = _traced(residual, variables, data, weight, loss, known, curved and loss is not None)
     except Untraceable:
         _places[place] = None
         return None
@@ -119,6 +125,7 @@ def _traced(
     weight: Any,
     loss: Loss | None,
     known: frozenset[Key],
+    curved: bool,
 ) -> tuple[list[tuple[Any, OpTerms]], frozenset[Key]]:
     """For each tensor of residuals what identifies the op, and the terms; and the dimensions that are unrolled."""
     unknowns, arguments, ports = _arguments(variables.leaves)
@@ -142,8 +149,8 @@ def _traced(
                 tensors.append(rows)
             if loss is not None:
                 tensors.append(loss._tensor(variables.dtype, variables.device))
-            options = tuple(arguments), kind, None if loss is None else loss.name
-            normal = op.normal(options[0], weight=kind, loss=options[2])
+            options = tuple(arguments), kind, None if loss is None else loss.name, curved
+            normal = op.normal(options[0], weight=kind, loss=options[2], curvature=curved)
             dims = len(layout.axes)
             observations = Observations(math.prod(value.shape[lead:]), rows, kind == "information")
             normal = normal.summed(dims) if dims else normal
@@ -179,7 +186,7 @@ def _agree(terms: Sequence[OpTerms], reference: FunctionTerms, variables: Variab
         near = variables.moved(variables.start, nudge.expand(variables.count, n))
     for state in (variables.start, near):
         system = added([x.evaluate(state) for x in terms])
-        gradient, hessian = assembled(system)
+        gradient, hessian = assembled(system, variables.parts)
         with without_kernels():
             cost, slope = reference.slopes(state)
         largest, extent = hessian.abs().flatten(1).amax(-1), variables.extents(state).amax(-1)

@@ -187,6 +187,11 @@ class Variables:
         return sum(leaf.size for leaf in self.leaves)
 
     @property
+    def parts(self) -> int:
+        """The number of gradients: the two parts of a camera are apart."""
+        return sum(len(leaf.sizes_of_parts) for leaf in self.leaves)
+
+    @property
     def letters(self) -> tuple[str, ...] | None:
         """The kinds of the unknowns, or None if some leaf has several poses."""
         if any([leaf.is_element and leaf.repeats != 1 for leaf in self.leaves]):

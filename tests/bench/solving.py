@@ -2,6 +2,7 @@
 
     python -m tests.bench.solving             # 1000 ICP, PnP and hand-eye problems, one problem, Jacobians, first calls
     python -m tests.bench.solving pnp         # some of them
+    python -m tests.bench.solving robust      # the steps of robust losses
 
 A time is the least CPU time of three rounds. SciPy and PyPose solve a few of the problems, one after the other, and
 their times are scaled: PyPose has one damping for a batch. torch.func and Theseus take as many steps as posekit takes
@@ -25,6 +26,7 @@ from torch import Tensor
 import posekit as pk
 from posekit.algebra import Pose, Scalar, Vec3, dot
 from posekit.optimisation import dense_solve
+from tests.support import robust
 from tests.support.solving import D, hand_eye, motions, pnp, reprojection, reprojection_in_torch
 
 COUNT, ROUNDS = 1000, 3
@@ -322,6 +324,21 @@ def one() -> None:
         print(f"  {system:20s} {spent:10.2f} ms")
 
 
+def steps() -> None:
+    """The steps of 64 problems of each kind with robust losses: the mean, and the largest number."""
+    kinds: list[Any] = [None, *robust.KINDS]
+    print(f"{'':36s}" + "".join([f"{kind or 'no loss':>15s}" for kind in kinds]))
+    means = dict.fromkeys(kinds, 0.0)
+    for name in robust.CASES:
+        cells = []
+        for kind in kinds:
+            taken = robust.solved(name, kind, 64, max_iterations=200).iterations.double()
+            means[kind] += float(taken.mean()) / len(robust.CASES)
+            cells.append(f"{taken.mean():9.1f} {int(taken.max()):5d}")
+        print(f"{name:36s}{''.join(cells)}")
+    print(f"{'mean':36s}" + "".join([f"{means[kind]:9.1f}      " for kind in kinds]))
+
+
 def jacobians() -> None:
     """`pk.jacobian` of a Python function of a pose and a cloud, and the Jacobian of the op."""
 
@@ -380,6 +397,8 @@ def main(chosen: list[str]) -> None:
             many(name)
     if not chosen or "one" in chosen:
         one()
+    if not chosen or "robust" in chosen:
+        steps()
     if not chosen or "jacobian" in chosen:
         jacobians()
     if not chosen or "first" in chosen:

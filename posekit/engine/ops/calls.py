@@ -81,7 +81,13 @@ class Declared(Protocol):
         """The op that computes the dense Jacobian, see `posekit.op`."""
 
     def normal(
-        self, wrt: str | Sequence[str], *, weight: str | None = None, loss: str | None = None, hessian: bool = True
+        self,
+        wrt: str | Sequence[str],
+        *,
+        weight: str | None = None,
+        loss: str | None = None,
+        hessian: bool = True,
+        curvature: bool = False,
     ) -> Declared:
         """The op that computes the normal equations of a residual, see `posekit.op`."""
 
@@ -244,9 +250,14 @@ def public(op: Op, signature: Signature, declaration: Callable[..., Any], dims: 
         return memoised("jacobian", tuple(wrt) if isinstance(wrt, list) else wrt)
 
     def normal(
-        wrt: str | Sequence[str], *, weight: str | None = None, loss: str | None = None, hessian: bool = True
+        wrt: str | Sequence[str],
+        *,
+        weight: str | None = None,
+        loss: str | None = None,
+        hessian: bool = True,
+        curvature: bool = False,
     ) -> Any:
-        return memoised("normal", tuple(wrt) if isinstance(wrt, list) else wrt, weight, loss, hessian)
+        return memoised("normal", tuple(wrt) if isinstance(wrt, list) else wrt, weight, loss, hessian, curvature)
 
     def summed(dims: int = 1) -> Any:
         return memoised("summed", dims)
@@ -347,6 +358,7 @@ def _normal(
     weight: str | None,
     loss: str | None,
     hessian: bool,
+    curvature: bool,
 ) -> Any:
     title, names = f"{op.program.title}.normal", list(signature.parameters)
     chosen = _chosen(title, names, wrt)
@@ -358,7 +370,10 @@ def _normal(
         raise ArgumentError(f"{title}: a residual must consist of numbers, not of poses or rotations; take their log()")
     if weight and len(signature.results) > 1:
         raise ArgumentError(f"{title}: a weight needs one residual vector, the op has {len(signature.results)}")
-    form = Form(*signature.layouts(), tuple([n in chosen for n in names]), weight or NONE, loss or NONE, hessian)
+    if curvature and not (hessian and loss):
+        raise ArgumentError(f"{title}: curvature=True needs a loss and hessian=True")
+    unknown, (ins, outs) = tuple([n in chosen for n in names]), signature.layouts()
+    form = Form(ins, outs, unknown, weight or NONE, loss or NONE, hessian, curvature)
     program = _algebra(op).normal(form)
     extra = [port.name for port in program.inputs[len(op.program.inputs) :]]
     ordered = [n for n in names if n in chosen]
@@ -368,10 +383,11 @@ def _normal(
     if tuple(ordered) != chosen:
         fact = f"wrt must name arguments in their order, {', '.join(ordered)}, got {', '.join(chosen)}"
         raise ArgumentError(f"{title}: {fact}")
-    tree: tuple[Tree, ...] = (0, tuple(range(1, 1 + len(ordered))), tuple(blocks.values()))
+    bends = tuple([k + len(blocks) for k in blocks.values()])
+    tree: tuple[Tree, ...] = (0, tuple(range(1, 1 + len(ordered))), tuple(blocks.values()), bends)
     if isinstance(wrt, str):
-        tree = (0, 1, 2)
-    tree = tree if hessian else tree[:2]
+        tree = (0, 1, 2, 3)
+    tree = tree[: 2 + hessian + curvature]
     parameters = {**signature.parameters, **dict.fromkeys(extra)}
     return public(op_for(program), Signature(parameters, (None,) * len(shapes), shapes, tree), declaration)
 

@@ -84,7 +84,8 @@ def op(
     arguments ``weight``, a number or a matrix, and ``scale`` of the loss. For several arguments,
     ``residual.normal(("pose", "points"))``, the gradients are a tuple, and so are the blocks of the Hessian on and
     above its diagonal, by rows. If an op has several results, each is a residual vector with a loss of its own.
-    ``hessian=False`` leaves the Hessian out.
+    ``hessian=False`` leaves the Hessian out; ``curvature=True`` adds a fourth result, the curvature of the loss that
+    the exact Hessian has, 2 rho'' (J^T W r) (J^T W r)^T, in blocks as the Hessian.
 
     ``op.summed()`` is the op whose results are summed over the last batch dimension, ``op.summed(2)`` over the last
     two, inside the kernel. The order of a sum depends on the summed dimensions alone: an element of a batch gets the

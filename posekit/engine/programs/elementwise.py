@@ -175,7 +175,7 @@ class ElementwiseProgram(Program):
         """The program that computes the normal equations of a residual.
 
         Its inputs are those of this program, then the weight and the scale of the loss, as far as there are any. Its
-        outputs are the cost, the gradients and, if the form has them, the blocks: see `equations`.
+        outputs are the cost, the gradients and, if the form has them, the blocks and curvatures: see `equations`.
         """
         return self._memoised(form.suffix, lambda name: self._normal(form, name))
 
@@ -193,13 +193,14 @@ class ElementwiseProgram(Program):
         rows = {n: [graph.symbol(port.name, k) for k in range(port.size)] for n, port in extra.items()}
         rule = Rule(rows.get("weight", []), rows["scale"][0] if "scale" in rows else None, LOSSES.get(form.loss))
         if form.hessian:
-            equal = equations(graph, symbols, values, unknowns, outs, rule)
+            equal = equations(graph, symbols, values, unknowns, outs, rule, form.curvature)
         else:
             equal = slopes(symbols, values, unknowns, outs, rule)
         names, sizes = [self.inputs[part.ports[0]].name for part in unknowns], [part.size for part in unknowns]
         gradients = [Port(f"{n}_gradient", (size,)) for n, size in zip(names, sizes, strict=True)]
         couples = pairs(len(names)) if form.hessian else []
-        blocks = [Port(f"{names[i]}_{names[j]}_block", (sizes[i], sizes[j])) for i, j in couples]
+        labels = ("block", "curvature") if form.curvature else ("block",)
+        blocks = [Port(f"{names[i]}_{names[j]}_{x}", (sizes[i], sizes[j])) for x in labels for i, j in couples]
         ports = [Port("cost", ()), *gradients, *blocks]
         inputs = [*self.inputs, *extra.values()]
         program = self._child(name, graph, inputs, ports, equal, f"{self.title}.normal")

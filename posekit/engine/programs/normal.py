@@ -8,6 +8,7 @@ import operator
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from .derivatives import tangents
 from .jacobians import Part, Rows, jacobian, letters, pullback
 from .scalar import Graph, Scalar
 
@@ -29,6 +30,7 @@ class Form(NamedTuple):
         weight: A name of `WEIGHTS`, or `NONE`.
         loss: A name of `LOSSES`, or `NONE`.
         hessian: Whether the blocks are computed.
+        curvature: Whether the blocks of the loss's curvature are computed, too.
     """
 
     arguments: str
@@ -37,36 +39,46 @@ class Form(NamedTuple):
     weight: str
     loss: str
     hessian: bool = True
+    curvature: bool = False
 
     @property
     def suffix(self) -> str:
         """Identifies the derived program among those of its parent."""
         digits = "".join("01"[b] for b in self.wrt)
-        rest = "" if self.hessian else ".gradient"
+        rest = ".curvature" if self.curvature else "" if self.hessian else ".gradient"
         return f"n{self.arguments}.{self.results}.{digits}.{self.weight}.{self.loss}{rest}"
 
     @classmethod
     def parse(cls, suffix: str) -> Form | None:
         """The form of a suffix; None if it is none."""
         fields = suffix[1:].split(".")
-        hessian = fields[5:] != ["gradient"]
-        fields = fields if hessian else fields[:5]
+        rest, fields = fields[5:], fields[:5]
+        if rest not in ([], ["gradient"], ["curvature"]):
+            return None
         if not suffix.startswith("n") or len(fields) != 5 or not {*fields[2]} <= {"0", "1"}:
             return None
         arguments, results, wrt, weight, loss = fields
         known = weight in (NONE, *WEIGHTS) and (loss == NONE or loss in LOSSES)
         if not known or len(wrt) != len(letters(arguments)) or "1" not in wrt:
             return None
-        return cls(arguments, results, tuple([b == "1" for b in wrt]), weight, loss, hessian)
+        kinds = rest != ["gradient"], rest == ["curvature"]
+        return cls(arguments, results, tuple([b == "1" for b in wrt]), weight, loss, *kinds)
 
 
 def equations(
-    graph: Graph, inputs: Rows, outputs: Rows, unknowns: Sequence[Part], residuals: Sequence[Part], rule: Rule
+    graph: Graph,
+    inputs: Rows,
+    outputs: Rows,
+    unknowns: Sequence[Part],
+    residuals: Sequence[Part],
+    rule: Rule,
+    curvature: bool,
 ) -> list[list[Scalar]]:
     """The cost, the gradient of each unknown, and the blocks of the Hessian with i <= j, in row-major order.
 
     Of residuals r, Jacobians J, weight W and loss rho these are, with s = r^T W r: the cost rho(s), the gradients
-    rho'(s) J^T W r, and the blocks rho'(s) J_i^T W J_j.
+    rho'(s) J^T W r, and the blocks rho'(s) J_i^T W J_j. The blocks of the loss's curvature, which the exact Hessian
+    has in addition, are 2 rho''(s) (J_i^T W r) (J_j^T W r)^T.
 
     Args:
         graph: Owns the nodes.
@@ -75,12 +87,13 @@ def equations(
         unknowns: The arguments to differentiate with respect to.
         residuals: The results, each of which is a residual vector of its own.
         rule: Weight and loss.
+        curvature: Whether the blocks of the loss's curvature follow those of the Hessian.
     """
-    total = _Total(graph, [part.size for part in unknowns])
+    total = _Total(graph, [part.size for part in unknowns], curvature)
     blocks = jacobian(inputs, outputs, unknowns, residuals)
     for part, block in zip(residuals, blocks, strict=True):
         total.add(_Residual.of(part, outputs, block, unknowns), rule)
-    return [[total.cost], *total.gradients, *total.blocks.values()]
+    return [[total.cost], *total.gradients, *total.blocks.values(), *total.bends.values()]
 
 
 def slopes(
@@ -92,7 +105,7 @@ def slopes(
     covector: list[Scalar] = []
     for part in residuals:
         residual = part.numbers(outputs)
-        cost, weighted, factor = rule.counted(residual)
+        cost, weighted, factor, _ = rule.counted(residual)
         costs.append(cost)
         values += residual
         covector += weighted if factor is None else [factor * x for x in weighted]
@@ -124,13 +137,14 @@ class Rule(NamedTuple):
         n = len(vector)
         return [_dot(self.weight[i * n : (i + 1) * n], vector) for i in range(n)]
 
-    def counted(self, residual: Sequence[Scalar]) -> tuple[Scalar, Sequence[Scalar], Scalar | None]:
-        """The cost of a residual vector, its product with the weight, and the factor of its loss if there is one."""
+    def counted(self, residual: Sequence[Scalar]) -> tuple[Scalar, Sequence[Scalar], Scalar | None, Scalar]:
+        """The cost of a residual vector, its product with the weight, the factor of its loss if there is one; and s."""
         weighted = self.weighted(residual)
-        cost, factor = _dot(residual, weighted), None
-        if self.loss is not None and self.scale is not None:
-            cost, factor = self.loss(cost, self.scale)
-        return cost, weighted, factor
+        square = _dot(residual, weighted)
+        if self.loss is None or self.scale is None:
+            return square, weighted, None, square
+        cost, factor = self.loss(square, self.scale)
+        return cost, weighted, factor, square
 
 
 class _Residual(NamedTuple):
@@ -151,17 +165,18 @@ class _Residual(NamedTuple):
 class _Total:
     """The sums over all residual vectors."""
 
-    def __init__(self, graph: Graph, sizes: Sequence[int]) -> None:
+    def __init__(self, graph: Graph, sizes: Sequence[int], curvature: bool) -> None:
         zero = graph.const(0)
         self.sizes = sizes
         self.cost = zero
         self.gradients = [[zero] * n for n in sizes]
         self.blocks = {(i, j): [zero] * (sizes[i] * sizes[j]) for i, j in pairs(len(sizes))}
+        self.bends = {pair: [*block] for pair, block in self.blocks.items()} if curvature else {}
 
     def add(self, residual: _Residual, rule: Rule) -> None:
         """Add the terms of a residual vector."""
         r, columns = residual
-        cost, weighted, factor = rule.counted(r)
+        cost, weighted, factor, square = rule.counted(r)
         self.cost = self.cost + cost
 
         def term(a: Sequence[Scalar], b: Sequence[Scalar]) -> Scalar:
@@ -170,6 +185,8 @@ class _Total:
         for gradient, unknown in zip(self.gradients, columns, strict=True):
             for c, column in enumerate(unknown):
                 gradient[c] = gradient[c] + term(column, weighted)
+        if self.bends and factor is not None:
+            self._bend([[_dot(column, weighted) for column in unknown] for unknown in columns], factor, square)
         right = [[rule.weighted(column) for column in unknown] for unknown in columns]
         for (i, j), block in self.blocks.items():
             width = self.sizes[j]
@@ -178,6 +195,17 @@ class _Total:
                     block[a * width + b] = block[b * width + a]
                 else:
                     block[a * width + b] = block[a * width + b] + term(columns[i][a], right[j][b])
+
+    def _bend(self, slopes: Sequence[Sequence[Scalar]], factor: Scalar, square: Scalar) -> None:
+        """Add the curvature of the loss of a residual vector."""
+        twice = 2 * tangents([factor], {square: square.graph.const(1)})[0]
+        for (i, j), bend in self.bends.items():
+            width = self.sizes[j]
+            for a, b in itertools.product(range(self.sizes[i]), range(width)):
+                if i == j and a > b:  # symmetric
+                    bend[a * width + b] = bend[b * width + a]
+                else:
+                    bend[a * width + b] = bend[a * width + b] + twice * slopes[i][a] * slopes[j][b]
 
 
 def _dot(a: Sequence[Scalar], b: Sequence[Scalar]) -> Scalar:

@@ -35,6 +35,11 @@ def mixed(R: Rotation, m: Mat3, s: Scalar, v: Vec3) -> tuple[Vec3, Scalar]:
     return Vec3(tuple(sum(m[3 * i + k] * x[k] for k in range(3)) for i in range(3))), sin(s) * v[0] - 2 * s
 
 
+@pk.op
+def linear(x: Array[4], J: Array[6, 4], r: Vec6) -> Vec6:
+    return Vec6([r[i] + sum(J[4 * i + k] * x[k] for k in range(4)) for i in range(6)])
+
+
 def drawn(*shape, seed=0):
     return torch.randn(*shape, dtype=F64, generator=torch.Generator().manual_seed(seed))
 
@@ -103,6 +108,30 @@ def test_normal_equations_are_those_of_residuals_and_jacobians(weight, loss):
         close(x, y)
     for x, y in zip((*gradients, *blocks), (*expected[1], *expected[2]), strict=True):
         close(x, y)
+
+
+@pytest.mark.parametrize("loss", RHO)
+@pytest.mark.parametrize("weight", [None, "information"])
+def test_the_curvature_of_a_loss_is_what_the_exact_hessian_of_linear_residuals_has_more(weight, loss):
+    J, scale = drawn(9, 6, 4), torch.tensor(3.0, dtype=F64)
+    r = drawn(9, 6, seed=1) * torch.linspace(0.2, 3, 9, dtype=F64)[:, None]
+    r[3] = 0
+    root = drawn(9, 6, 6, seed=5)
+    W = root @ root.mT / 6 if weight else torch.eye(6, dtype=F64).expand(9, 6, 6)
+
+    def cost(x):
+        residual = r + (J @ x.unsqueeze(-1)).squeeze(-1)
+        return RHO[loss](torch.einsum("ni,nij,nj->n", residual, W, residual), scale).sum()
+
+    exact = torch.func.hessian(cost)(torch.zeros(9, 4, dtype=F64)).diagonal(dim1=0, dim2=2).movedim(-1, 0) / 2
+    normal = linear.normal("x", weight=weight, loss=loss, curvature=True)
+    assert find(normal.op.name) is normal.op
+    parts = normal(torch.zeros(9, 4, dtype=F64), J, r, *[W] * bool(weight), scale)
+    close(parts[2] + parts[3], exact, 1e-12)
+    plain = linear.normal("x", weight=weight, loss=loss)
+    for x, y in zip(parts[:3], plain(torch.zeros(9, 4, dtype=F64), J, r, *[W] * bool(weight), scale), strict=True):
+        assert torch.equal(x, y)
+    assert parts[3].abs().amax((-2, -1)).count_nonzero() > 2
 
 
 def test_unknowns_are_rotations_matrices_and_numbers_and_each_result_is_a_residual():
@@ -289,6 +318,7 @@ def test_a_million_rows_need_no_memory_besides_the_inputs():
             lambda: pk.ops.pose.compose.normal("a"),
             r"must consist of numbers, not of poses or rotations; take their log",
         ),
+        (lambda: reprojection.normal("T", curvature=True), r"normal: curvature=True needs a loss and hessian=True"),
         (lambda: mixed.normal("R", weight="scalar"), r"a weight needs one residual vector, the op has 2"),
         (lambda: reprojection.summed(0), r"summed: dims must be a positive integer, got 0"),
         (lambda: reprojection.summed().jacobian("T"), r"summed: summed comes last, as in op.jacobian"),

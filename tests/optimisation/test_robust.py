@@ -1,0 +1,81 @@
+"""Robust losses: how many steps they take, and that their steps lead to the same minima by every route."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+import torch
+
+import posekit as pk
+from posekit.optimisation import dense_solve
+from tests.support.robust import CASES, solved, to_beacon, turned
+from tests.support.solving import D
+
+HUBER, CAUCHY = 8.6, 8.6  # steps in the mean; 12.4 and 19.8 by the weights of residuals alone
+
+
+def test_few_steps_are_taken() -> None:
+    means = dict.fromkeys(("huber", "cauchy"), 0.0)
+    for name in CASES:
+        for kind in means:
+            result = solved(name, kind, 64, max_iterations=60)
+            assert result.converged.all(), (name, kind)
+            means[kind] += float(result.iterations.double().mean()) / len(CASES)
+    assert means["huber"] <= HUBER and means["cauchy"] <= CAUCHY
+
+
+@pytest.mark.parametrize("kind", ["huber", "cauchy", "geman_mcclure"])
+@pytest.mark.parametrize("name", ["rotations, a fifth wrong", "hand-eye, a fifth wrong", "lines, a fifth wrong"])
+def test_the_minima_are_those_that_weights_alone_find(name: str, kind: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    found = solved(name, kind, 16, max_iterations=300)
+    normal, terms = dense_solve.declared_terms, dense_solve._terms
+
+    def plain(residual: Any, variables: Any, inputs: Any, loss: Any) -> Any:
+        monkeypatch.setattr(dense_solve, "declared_terms", lambda *args: normal(*args[:-1]))
+        return terms(residual, variables, inputs, loss)
+
+    monkeypatch.setattr(dense_solve, "_terms", plain)
+    monkeypatch.setattr(dense_solve, "like_earlier", lambda *_: None)
+    slow = solved(name, kind, 16, max_iterations=300)
+    assert slow.iterations.double().mean() > found.iterations.double().mean()
+    torch.testing.assert_close(found.cost, slow.cost, rtol=1e-9, atol=1e-12)
+
+
+@pytest.mark.parametrize("kind", ["huber", "cauchy"])
+def test_functions_and_several_operations_take_the_steps_of_one_op(kind: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    _, _, (measured,), scale = CASES["rotations, a fifth wrong"](12)
+    loss, held = pk.Loss(kind, scale), torch.tensor([False, True, False])
+    near = pk.least_squares(turned, measured[:, 0], measured, loss=loss).value
+    start = near.retract(torch.tensor([0.3, 0.0, -0.4], dtype=D))
+    by_op = pk.least_squares(turned, start, measured, loss=loss, fixed=held)
+    untraced = pk.least_squares(lambda R, m: _untraced((~m @ R[:, None]).log()), start, measured, loss=loss, fixed=held)
+    assert untraced.route == "function"
+    monkeypatch.setattr(dense_solve, "fits", lambda _: False)
+    general = pk.least_squares(turned, start, measured, loss=loss, fixed=held)
+    for other in (untraced, general):
+        torch.testing.assert_close(other.value.matrix(), by_op.value.matrix(), rtol=0, atol=1e-9)
+        assert (other.iterations - by_op.iterations).abs().max() <= 1
+    assert by_op.iterations.double().mean() < 8
+
+
+def _untraced(residual: torch.Tensor) -> torch.Tensor:
+    """Numbers that a trace does not follow."""
+    return residual + 0 * residual.detach().sort().values
+
+
+def test_gradients_through_robust_solutions_are_those_of_the_minima() -> None:
+    _, start, (beacons, distances), scale = CASES["beacons, a fifth wrong"](3)
+
+    def solution(d: torch.Tensor) -> torch.Tensor:
+        return pk.least_squares(to_beacon, start, beacons, d, loss=pk.Loss("cauchy", scale), batch_dims=1).value
+
+    seen = distances.clone().requires_grad_()
+    row = torch.tensor([0.7, -0.4], dtype=D)
+    (found,) = torch.autograd.grad((solution(seen) * row).sum(), seen)
+    step, numeric = 1e-5, torch.zeros_like(distances)
+    for k in range(distances.shape[1]):
+        change = torch.zeros_like(distances)
+        change[:, k] = step
+        numeric[:, k] = ((solution(distances + change) - solution(distances - change)) * row).sum(-1) / (2 * step)
+    torch.testing.assert_close(found, numeric, rtol=1e-4, atol=1e-6)
