@@ -32,16 +32,35 @@ class Groups:
 
         Args:
             target: Contiguous, shape (n, height, width), float64.
-            source: Shape (m, h, w), h and w up to 9; the block fits into those of the target.
+            source: Shape (m, h, w), float64, h and w up to 9; the block fits into those of the target.
             row: The first row in the target.
             column: The first column.
         """
         n, height, width = target.shape
-        source = source.to(torch.float64).contiguous()
+        if not source.is_contiguous():
+            copy_blocks(packed := torch.empty(source.shape, dtype=torch.float64), source)
+            source = packed
         sizes = {"n": n, "height": source.shape[1], "width": source.shape[2], "stride": width}
         places = {"block_size": height * width, "offset": row * width + column}
         arrays = {"pointers": self.pointers, "list": self.rows, "source": source, "target": target}
         run_sparse("sum", 0, {**sizes, **places, **arrays})
+
+
+def copy_blocks(target: Tensor, source: Tensor, index: Tensor | None = None, added: Tensor | None = None) -> None:
+    """Copy blocks, or some of them, into others.
+
+    Args:
+        target: Shape (n, h, w), float64.
+        source: Shape (n, h, w), or with as many blocks as ``index`` names.
+        index: Which blocks, shape (n,), contiguous.
+        added: Numbers to add, with the shape and the strides of the target.
+    """
+    n, height, width = target.shape
+    sizes: dict[str, Tensor | int] = {"n": n, "height": height, "width": width}
+    for names, x in ((("row", "line", "column"), source), (("to_row", "to_line", "to_column"), target)):
+        sizes |= dict(zip(names, x.stride(), strict=True))
+    arrays = {"source": source, "target": target, "index": 0 if index is None else index}
+    run_sparse("copy", 0, {**sizes, **arrays, "added": 0 if added is None else added})
 
 
 class Schur:

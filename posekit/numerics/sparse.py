@@ -116,7 +116,9 @@ class BlockCholesky:
         self.bytes = 8 * (entries + n * size * padded)
         self._analysis = {}
 
-    def factorise(self, diagonal: Tensor, blocks: Tensor, absolute: float = 0.0, relative: float = 0.0) -> int:
+    def factorise(
+        self, diagonal: Tensor, blocks: Tensor, absolute: float = 0.0, relative: float = 0.0, idle: float = 0.0
+    ) -> int:
         """Compute L for new values, in place.
 
         Args:
@@ -124,6 +126,7 @@ class BlockCholesky:
             blocks: The blocks at ``pairs``, shape (m, size, size).
             absolute: Is added to each number on the diagonal.
             relative: Multiples of the numbers on the diagonal that are added to them.
+            idle: Stands for each 0 on the diagonal.
 
         Returns:
             -1, or the first row of blocks, in the order of elimination, whose pivot is not positive: the damped matrix
@@ -133,22 +136,43 @@ class BlockCholesky:
         for name, x, count in (("diagonal", diagonal, n), ("blocks", blocks, len(self.pairs))):
             if tuple(x.shape) != (count, size, size):
                 raise ShapeError(f"factorise: {name} must have shape {(count, size, size)}, got {tuple(x.shape)}")
-        workers = min(most_workers(), 8)
+        state = torch.zeros(self.state_size, dtype=torch.int64)
+        state[1], state[2] = n, torch.tensor(1.0, dtype=torch.float64).view(torch.int64)
+        damping = torch.tensor([absolute, relative, TOLERANCE, idle], dtype=torch.float64)
+        self.factorise_with(_plain(diagonal), _plain(blocks), damping, state, min(most_workers(), 8))
+        failed, self.pivot = int(state[1]), float(state[2:3].view(torch.float64))
+        return -1 if failed == n else int(self.order[failed])
+
+    @property
+    def state_size(self) -> int:
+        """The numbers of a state of `factorise_with`."""
+        return 4 + int(self._factor["task_count"]) // 8
+
+    def factorise_with(
+        self, diagonal: Tensor, blocks: Tensor, damping: Tensor, state: Tensor, workers: int = 1
+    ) -> None:
+        """The kernel of `factorise`, with the numbers of its damping and what it tells in memory.
+
+        Args:
+            diagonal: The blocks on the diagonal, contiguous, float64.
+            blocks: The blocks at ``pairs``, contiguous, float64.
+            damping: What is added, multiples, the tolerance of pivots and what stands for 0.
+            state: At 1 it has n, or the column that failed, at 2 the least pivot as float64.
+            workers: How many threads run it. For several of them the state is 0, n, 1.0 and zeros before.
+        """
         room = int(self._factor["scratch_size"]) * workers
         if len(self._scratch) < room:
             self._scratch = torch.empty(room, dtype=torch.float64)
-        state = torch.zeros(4 + int(self._factor["task_count"]) // 8, dtype=torch.int64)
-        state[1], state[2] = n, torch.tensor(1.0, dtype=torch.float64).view(torch.int64)
-        values = {"diagonal": _plain(diagonal), "blocks": _plain(blocks), "scratch": self._scratch, "state": state}
-        damping = torch.tensor([absolute, relative, TOLERANCE], dtype=torch.float64)
-        run_sparse(
-            "factor",
-            size,
-            {**self._factor, **values, "tasks": self._tasks, "damping": damping, "workers": 1},
-            workers=workers,
-        )
-        failed, self.pivot = int(state[1]), float(state[2:3].view(torch.float64))
-        return -1 if failed == n else int(self.order[failed])
+        values = {"diagonal": diagonal, "blocks": blocks, "scratch": self._scratch, "state": state}
+        numbers: dict[str, Tensor | int] = {"tasks": self._tasks, "damping": damping, "workers": 1}
+        run_sparse("factor", self.size, {**self._factor, **values, **numbers, "alone": workers == 1}, workers=workers)
+
+    def twin(self) -> BlockCholesky:
+        """Another one of the same analysis, with a factor of its own."""
+        other = object.__new__(BlockCholesky)
+        own = {name: torch.empty_like(cast("Tensor", self._factor[name])) for name in ("values", "inverses", "pivots")}
+        vars(other).update(vars(self), _factor={**self._factor, **own}, _scratch=torch.empty(0, dtype=torch.float64))
+        return other
 
     def solve(self, x: Tensor) -> Tensor:
         """Solve ``(A + damping) y = x`` with the last factor.
@@ -162,9 +186,13 @@ class BlockCholesky:
         y = x.detach().to("cpu", torch.float64, copy=True).contiguous()
         count = y.shape[2] if y.ndim == 3 else 1
         if count:
-            scratch = torch.empty((self.n + 1) * self.size * count, dtype=torch.float64)
-            run_sparse("solve", self.size, {**self._factor, "count": count, "x": y, "scratch": scratch})
+            self.solve_in(y, torch.empty((self.n + 1) * self.size * count, dtype=torch.float64))
         return y
+
+    def solve_in(self, x: Tensor, scratch: Tensor) -> None:
+        """The kernel of `solve`: x becomes y. The scratch memory has as many numbers as one more row of x."""
+        count = x.shape[2] if x.ndim == 3 else 1
+        run_sparse("solve", self.size, {**self._factor, "count": count, "x": x, "scratch": scratch})
 
     def inverse_diagonal(self) -> Tensor:
         """The blocks on the diagonal of ``(A + damping)^-1``, from the last factor, shape (n, size, size).

@@ -24,14 +24,15 @@ _ARGUMENTS = {
         "entries_ tasks_"
     ),
     "factor": (
-        "workers worker n panels task_count packed_size triangle_size scratch_size order_ first_ row_pointers_ rows_ "
-        "base_ stride_ update_pointers_ updates_ entry_pointers_ entries_ tasks_ diagonal_ blocks_ damping_ values_ "
-        "inverses_ pivots_ scratch_ state_"
+        "workers worker alone n panels task_count packed_size triangle_size scratch_size order_ first_ row_pointers_ "
+        "rows_ base_ stride_ update_pointers_ updates_ entry_pointers_ entries_ tasks_ diagonal_ blocks_ damping_ "
+        "values_ inverses_ pivots_ scratch_ state_"
     ),
     "solve": ("n panels count order_ first_ row_pointers_ rows_ base_ stride_ values_ inverses_ scratch_ x_"),
     "inverse": (
         "n panels largest order_ of_ first_ row_pointers_ rows_ base_ stride_ values_ inverses_ result_ scratch_ x_"
     ),
+    "copy": "n height width index_ source_ row line column target_ to_row to_line to_column added_",
     "sum": "n height width stride block_size offset pointers_ list_ source_ target_",
     "schur": (
         "n damping_ pointers_ list_ columns_ targets_ hessians_ gradients_ rows_ inverses_ diagonal_ blocks_ b_ "
@@ -45,6 +46,7 @@ _PARTS = {
     "factor": ["lanes", "tiles", "factor", "run_factor"],
     "solve": ["lanes", "tiles", "solve", "run_solve"],
     "inverse": ["lanes", "tiles", "inverse", "run_inverse"],
+    "copy": ["lanes", "run_copy"],
     "sum": ["lanes", "run_sum"],
     "schur": ["lanes", "schur", "run_schur"],
     "back": ["lanes", "schur", "run_back"],
@@ -77,7 +79,7 @@ def announce_sparse(size: int, points: Sequence[int] = ()) -> None:
         size: Rows and columns of a block.
         points: The numbers of each kind of variable that is eliminated.
     """
-    every = [("analyse", 0, 0), ("sum", 0, 0), ("factor", size, 0), ("solve", size, 0)]
+    every = [("analyse", 0, 0), ("sum", 0, 0), ("copy", 0, 0), ("factor", size, 0), ("solve", size, 0)]
     every += [(name, size, n) for n in points for name in ("schur", "back")]
     for place in every:
         _kernel(*place).announce()

@@ -92,7 +92,7 @@ class Solver:
         if reduced is None or bool(self.plan.idle(equations)[v.number][chosen].any()):
             return None
         with direct._lock:
-            if factor.factorise(reduced.diagonal, reduced.blocks) >= 0 or factor.pivot < SINGULAR:
+            if factor.factorise(reduced.diagonal, reduced.blocks, idle=1.0) >= 0 or factor.pivot < SINGULAR:
                 return None
             if v.eliminate:
                 return self._eliminated_marginals(factor, reduced, equations, v, chosen)
@@ -151,7 +151,10 @@ class Solver:
 
     def _reduced(self, equations: Equations, damping: float) -> _Reduced | None:
         """The system of the columns; None if a damped block of what is eliminated is not positive definite."""
-        diagonal, gradient, blocks = _held(equations.diagonal), equations.gradient, equations.blocks
+        diagonal, gradient, blocks = equations.diagonal, equations.gradient, equations.blocks
+        if not self.plan.schurs and self.factor is not None:
+            return _Reduced(diagonal, blocks, gradient, damping, [])
+        diagonal = _held(diagonal)
         if not self.plan.schurs:
             return _Reduced(diagonal, blocks, gradient, damping, [])
         diagonal, gradient, blocks = diagonal.clone(), gradient.clone(), blocks.clone()
@@ -170,7 +173,7 @@ class Solver:
         diagonal, blocks, gradient, relative, _ = reduced
         if self.factor is not None:
             with self._lock:
-                if self.factor.factorise(diagonal, blocks, 0.0, relative) >= 0:
+                if self.factor.factorise(diagonal, blocks, 0.0, relative, 1.0) >= 0:
                     return None
                 return -self.factor.solve(gradient), self.factor.pivot
         if relative:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import itertools
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -9,7 +10,7 @@ from typing import Any, NamedTuple
 import torch
 from torch import Tensor
 
-from ..numerics import Groups, Schur
+from ..numerics import Groups, Schur, copy_blocks
 from .columns import Columns, Part, PartReference
 from .factors import Factor
 from .search_kernels import StepPart
@@ -148,19 +149,25 @@ class BlockPlan:
         none = torch.empty(0, dtype=torch.int64)
         return Schur(torch.cat([none, *owners]), torch.cat([none, *columns]), v.count, self.columns.size, v.size)
 
-    def assemble(self, results: Sequence[tuple[list[Tensor], dict[tuple[int, int], Tensor]]]) -> Equations:
-        """The equations from those of the factors' rows, without a cost."""
+    def assemble(
+        self,
+        results: Sequence[tuple[list[Tensor], dict[tuple[int, int], Tensor]]],
+        into: tuple[Tensor, Tensor, Tensor] | None = None,
+    ) -> Equations:
+        """The equations from those of the factors' rows, without a cost.
+
+        Args:
+            results: The gradients and blocks of each factor.
+            into: Zeros for the diagonal, the other blocks and the gradient, by default new ones.
+        """
+        direct = self.direct
+        only = None if direct is None else results[0][1][direct].contiguous()
         results = [_divided(x, spread) for x, spread in zip(results, self.spreads, strict=True)]
         n, size = self.columns.count, self.columns.size
-        diagonal, gradient = zeros(n, size, size), zeros(n, size)
-        blocks = None
-        only = self.plans[0].offs if len(self.plans) == 1 and len(self.plans[0].offs) == 1 and not self.schurs else []
-        if only and only[0].rows is None and only[0].parts[0][2:] == (0, 0):
-            block = results[0][1][only[0].parts[0][:2]]
-            blocks = block.contiguous() if len(only[0].parts) == 1 and block.shape[1:] == (size, size) else None
-        fill = blocks is None
-        if blocks is None:
-            blocks = zeros(self.offsets[-1], size, size)
+        if into is None:
+            blocks = zeros(0 if only is not None else self.offsets[-1], size, size)
+            into = zeros(n, size, size), blocks, zeros(n, size)
+        diagonal, blocks, gradient = into
         points = []
         for schur, number in zip(self.schurs, self.eliminated, strict=True):
             p = self.parts[number].size
@@ -168,11 +175,21 @@ class BlockPlan:
         of = dict(zip(self.eliminated, points, strict=True))
         for plan, (slopes, parts) in zip(self.plans, results, strict=True):
             self._diagonal(plan, slopes, parts, diagonal, gradient, of)
-            if fill:
+            if only is None:
                 self._off(plan, parts, blocks)
             for rows in plan.rows:
                 self._couple(plan, rows, parts, of[plan.sets[rows.eliminated]][2])
-        return Equations(zeros(1), diagonal, blocks, gradient, points)
+        return Equations(zeros(1), diagonal, blocks if only is None else only, gradient, points)
+
+    @functools.cached_property
+    def direct(self) -> tuple[int, int] | None:
+        """The arguments of the only factor whose blocks off the diagonal are those of the equations as they are."""
+        offs = self.plans[0].offs if len(self.plans) == 1 and not self.schurs and self.spreads[0] is None else []
+        if len(offs) != 1 or offs[0].rows is not None or len(offs[0].parts) != 1:
+            return None
+        a, b, *shifts = offs[0].parts[0]
+        sizes = [self.parts[self.plans[0].sets[k]].size for k in (a, b)]
+        return (a, b) if shifts == [0, 0] and sizes == [self.columns.size] * 2 and a < b else None
 
     def _spread(self, factor: Factor) -> list[tuple[int, slice]] | None:
         """For each part of what a factor is about: the argument and its numbers; None if all parts are whole."""
@@ -250,9 +267,8 @@ class BlockPlan:
             groups.add(gradient[:, None], slopes[a][:, None], 0, shift)
         for head in plan.heads:
             for a, b in itertools.combinations(head, 2):
-                sums = torch.zeros_like(diagonal)
-                plan.groups[a].add(sums, parts[a, b], plan.shifts[a], plan.shifts[b])
-                diagonal += sums + sums.mT
+                plan.groups[a].add(diagonal, parts[a, b], plan.shifts[a], plan.shifts[b])
+                plan.groups[a].add(diagonal, parts[a, b].mT, plan.shifts[b], plan.shifts[a])
         for a, b, groups in plan.loops:
             block = _block(parts, a, b)
             groups.add(diagonal, block, plan.shifts[a], plan.shifts[b])
@@ -263,9 +279,9 @@ class BlockPlan:
         for off in plan.offs:
             for a, b, row, column in off.parts:
                 block = _block(parts, a, b)
-                block = block if off.rows is None else block[off.rows]
                 height, width = block.shape[1:]
-                blocks[off.start : off.start + off.length, row : row + height, column : column + width] = block
+                band = slice(off.start, off.start + off.length)
+                copy_blocks(blocks[band, row : row + height, column : column + width], block, off.rows)
 
     @staticmethod
     def _couple(plan: _FactorPlan, rows: _CouplingRows, parts: dict[tuple[int, int], Tensor], target: Tensor) -> None:

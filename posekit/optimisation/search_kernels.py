@@ -159,14 +159,14 @@ def measure_point(
 ) -> None:
     """Measure a point, see `point_table`. Rows and columns of unknowns without effect become 0."""
     table = point_table(blocks, costs, state)
-    search_kernel("point").run({"table": table.buffer_info()[0], "point": numbers})
+    search_kernel("point").run({"table": table, "point": numbers})
 
 
 def measure_step(sets: Sequence[tuple[Tensor, int, Sequence[StepPart]]], search: Decisions) -> None:
     """Measure a step from the chosen point, see `step_table`."""
     table = step_table(sets)
     numbers = {"point": search.point(search["CHOSEN"]), "step": search.span("STEP")}
-    search_kernel("step").run({"table": table.buffer_info()[0], **numbers})
+    search_kernel("step").run({"table": table, **numbers})
 
 
 def without_noise(blocks: Sequence[tuple[Tensor, Tensor]]) -> None:

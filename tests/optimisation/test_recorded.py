@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import os
 import pickle
 import signal
@@ -17,6 +18,7 @@ import torch
 import posekit as pk
 from posekit.algebra import Pose, Rotation, Vec2, Vec3
 from posekit.engine import AVAILABLE, Recording, Recordings
+from posekit.numerics import copy_blocks
 from posekit.optimisation import dense_solve, recorded
 
 pytestmark = pytest.mark.skipif(not AVAILABLE, reason="without private names kernels have no addresses")
@@ -299,3 +301,32 @@ def test_results_survive_pickle_and_a_fork_goes_on() -> None:
     if not child:
         os._exit(0 if torch.equal(case().value.position, result.value.position) else 1)
     assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
+
+
+def test_parts_of_a_recording_say_which_comes_next() -> None:
+    recording = Recording(1, torch.float64, 1)
+    total, over = torch.zeros(1, 1, 1, dtype=torch.float64), torch.zeros(1, 1, dtype=torch.float64)
+    amounts = [torch.full((1, 1, 1), x, dtype=torch.float64) for x in (1.0, 10.0)]
+    numbers = [torch.full((1, 1, 1), k, dtype=torch.int64).view(torch.float64) for k in range(3)]
+    following, choice, which = torch.zeros(3, dtype=torch.int64).unbind()
+    place = following.view(1, 1, 1).view(torch.float64)
+    with recording.capture():
+        recording.choose(choice, [functools.partial(copy_blocks, total, x, None, total) for x in amounts])
+        copy_blocks(place, numbers[1])
+        recording.end_part()
+        recording.choose(choice, [functools.partial(copy_blocks, place, numbers[2])] * 2)
+        recording.end_step(over, 0, total)
+    assert len(recording._calls) == 5  # a choice of two, and what is the same for both once
+    assert not total.any()
+    recording.branch(following, which)
+    recording.close([], [], [], [[total[0]], [total[0] * 0]], [0])
+    seen = []
+
+    def aside() -> None:
+        seen.append(float(total))
+        choice[...], following[...], over[...] = 1, 0, len(seen) == 2
+
+    results, costs = recording.run([], 9, aside=aside)
+    assert costs.flatten().tolist() == [1.0, 11.0, 21.0]
+    assert seen == [1.0, 11.0]
+    assert results[0].item() == 21.0

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import array
 import functools
+import threading
 from collections.abc import Callable, Mapping, Sequence
 
 import torch
@@ -12,6 +14,15 @@ from ..private import BLOCK
 from . import ahead, machine, threads
 from . import kernel as kernels
 from .kernel import Kernel
+
+
+class _Captured(threading.local):
+    """What takes the kernels that this thread runs, in place of running them: for recordings."""
+
+    by: Callable[[Kernel, Sequence[int], Sequence[object]], None] | None = None
+
+
+captured = _Captured()
 
 
 class Native:
@@ -103,21 +114,30 @@ class CooperativeKernel:
         if ahead.wanted.kernels is not None:
             ahead.wanted.kernels.append(self._kernel)
 
-    def run(self, arguments: Mapping[str, Tensor | int], workers: int = 1) -> None:
+    def run(self, arguments: Mapping[str, Tensor | array.array[int] | int], workers: int = 1) -> None:
         """Run it, without the GIL.
 
         Args:
-            arguments: Contiguous tensors and integers, by name. Those that are missing are null.
+            arguments: Tensors, arrays and integers, by name. Those that are missing are null.
             workers: How many threads run it.
         """
         ordered = [arguments.get(label, 0) for label in self._labels]
-        values = [x if type(x) is int else x.data_ptr() if isinstance(x, Tensor) else int(x) for x in ordered]
+        values = [x if type(x) is int else _address(x) for x in ordered]
+        if captured.by is not None:
+            captured.by(self._kernel, values, ordered)
+            return
         if workers == 1:
             self._kernel.cpu(kernels.HOLD_GIL_BELOW, self._kernel.pack(*values))
             return
         steps = [int(label == "worker") for label in self._labels]
         place = self._labels.index("workers")
         threads.run(self._kernel, threads.Partition(workers, 1, 1), values, place, steps)
+
+
+def _address(x: Tensor | array.array[int] | int) -> int:
+    if isinstance(x, Tensor):
+        return x.data_ptr()
+    return x.buffer_info()[0] if isinstance(x, array.array) else int(x)
 
 
 def most_workers() -> int:

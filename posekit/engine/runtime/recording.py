@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import array
+import contextlib
 import ctypes
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 import torch
@@ -14,6 +15,7 @@ from .. import private
 from ..codegen import fill
 from ..locks import Lock
 from . import kernel as kernels
+from . import native
 from .kernel import Kernel
 from .launch import Executable
 from .plan import Shape
@@ -50,6 +52,9 @@ class Recording:
     quarter of the rows is done, these are taken out: their results are stored, and the others move up, with the data
     that are their own. The user's data are read where they are, but for those that move.
 
+    A recording with branches has parts in place of steps: a number in memory, which launches write, says which part
+    comes next, and others choose among launches. So a state is accepted without a copy.
+
     A recording serves one call at a time. One whose run was interrupted is of no use any more.
 
     Args:
@@ -66,6 +71,7 @@ class Recording:
         self._words: list[tuple[int, int]] = []  # addresses of arguments, and the slots of the data that they are
         self._counts: list[int] | None = []  # addresses of arguments that are the number of rows, if all have one
         self._kept: list[Any] = []
+        self._branches = (0, 0)  # addresses of words: the next part, and which of the tensors are the results
         self.nbytes = 0
 
     def buffer(self, *shape: int, rows: int | None = None) -> Tensor:
@@ -118,6 +124,49 @@ class Recording:
             if x is not y:
                 self._work(x, y)
 
+    def choose(self, word: Tensor, branches: Sequence[Callable[[], None]]) -> None:
+        """Record launches of which a number in memory chooses.
+
+        Args:
+            word: The number, int64: 0 for the first branch.
+            branches: Functions that record the same launches on different tensors.
+        """
+        rows, calls = [], self._calls
+        for branch in branches:
+            self._calls = []
+            branch()
+            rows.append(self._calls)
+        self._calls, self._counts = calls, None
+        self._kept.append(word)
+        for row in zip(*rows, strict=True):
+            if all([call == row[0] for call in row]):
+                calls.append(row[0])
+                continue
+            choice = array.array("q", [word.data_ptr(), len(row)])
+            self._kept.append(choice)
+            calls += [(1, choice), *row]
+
+    @contextlib.contextmanager
+    def capture(self) -> Iterator[None]:
+        """Record the kernels of native text that this thread runs inside, which do not run now."""
+        native.captured.by = self._native_call
+        try:
+            yield
+        finally:
+            native.captured.by = None
+
+    def _native_call(self, kernel: Kernel, arguments: Sequence[int], owners: Sequence[Any]) -> None:
+        kernel.load_cpu()
+        if kernel.address is None:
+            raise Unrecordable
+        packed = array.array("q", arguments)
+        self._calls.append((kernel.address, packed))
+        self._kept += [kernel, packed, *owners]
+
+    def zero(self, x: Tensor) -> None:
+        """Record that numbers in float64 become 0."""
+        self._work(x[None])
+
     def _sum(self, like: Tensor) -> Tensor:
         """A result, or a tensor in float64 that becomes it, to which a launch adds: it is 0 before."""
         y = like
@@ -146,6 +195,17 @@ class Recording:
         self._flags.append(flags.data_ptr() + column * flags.element_size())
         self._costs.append(costs.data_ptr())
         self._stride = flags.stride(0)
+
+    def end_part(self) -> None:
+        """End a part that ends no step."""
+        self._starts.append(len(self._calls))
+        self._flags.append(0)
+        self._costs.append(0)
+
+    def branch(self, following: Tensor, which: Tensor) -> None:
+        """Run parts in place of steps: numbers in memory say which is next, and which tensors are the results."""
+        self._branches = following.data_ptr(), which.data_ptr()
+        self._kept += [following, which]
 
     def close(
         self,
@@ -191,7 +251,7 @@ class Recording:
             at("calls"), at("starts"), len(self._flags), self.rows, at("flags"), self._stride, self.dtype.itemsize,
             at("costs"), self._history.data_ptr(), private.address(bounds), len(self._words), at("words"),
             len(made["counts"]), at("counts"), len(moves) // 4, at("own"), len(starts), at("begin"), len(zeros),
-            at("zeros"), at("index"), len(reads[0]), *[x.buffer_info()[0] for x in reading],
+            at("zeros"), at("index"), len(reads[0]), *self._branches, *[x.buffer_info()[0] for x in reading],
         ])  # fmt: skip
         slots = 1 + max([slot for slot, _ in (*starts, *own)] + [slot for _, slot in self._words], default=-1)
         self._slots, self._state = array.array("q", [0] * slots), array.array("q", [0] * 4)
@@ -220,6 +280,7 @@ class Recording:
         each: Callable[[int, Sequence[Tensor], Tensor], Any] | None = None,
         *,
         endless: bool = False,
+        aside: Callable[[], Any] | None = None,
     ) -> tuple[list[Tensor], Tensor]:
         """Run steps until all rows are done.
 
@@ -228,6 +289,7 @@ class Recording:
             most: The largest number of steps.
             each: Called after each step with its number, the results so far and the costs.
             endless: Whether all steps run, whatever is done.
+            aside: Does what a part after the last one stands for, and writes which is next.
 
         Returns:
             The results, and the costs after each step, shape (steps, rows).
@@ -238,13 +300,18 @@ class Recording:
         _, hold, release = runner.load_cpu()
         limit = 1 if each is not None else min(_MOST_ROWS, max(_WORK // self._elements, 1))
         done, parts, head, state = 0, list[Tensor](), self._addresses, self._state
+        begin = True
         parsed = [x.view(shape) for x, shape in zip(out.split(self._sizes), self._shapes, strict=True)]
         while done < most:
             count = min(limit, most - done)
             whole = each is not None or done + count == most
             call = hold if count * self._elements < _HELD else release
-            call(private.ONE_THREAD, runner.pack(*head, out.data_ptr(), done == 0, count, whole, endless))
-            taken = state[2]
+            call(private.ONE_THREAD, runner.pack(*head, out.data_ptr(), begin, count, whole, endless))
+            begin, taken = False, state[2]
+            if aside is not None and taken < count and state[3]:
+                aside()
+            if not taken:
+                continue
             parts.append(self._history[self.rows : (taken + 1) * self.rows].view(taken, self.rows).clone())
             done += taken
             if each is not None:

@@ -5,7 +5,7 @@ struct Factor : Tiles {
     const Number *order, *first, *row_pointers, *rows, *base, *stride, *update_pointers, *updates;
     const Number *entry_pointers, *entries;
     const double *diagonal, *blocks;
-    double absolute, relative, tolerance, least = 1e300;   // the least pivot, relative to its diagonal entry
+    double absolute, relative, tolerance, idle, least = 1e300;  // the least pivot, relative to its diagonal entry
     double *values, *inverses, *pivots;                 // panels; of each diagonal block: its inverse, and its diagonal
     double *packed, *triangle;                          // of this thread
     int* local;                                         // of this thread: the row of a panel by the column of the matrix
@@ -33,6 +33,7 @@ struct Factor : Tiles {
             double* const to = row(s, c) + c * D;
             for (int r = 0; r < D; ++r) {
                 for (int q = 0; q < D; ++q) to[r * ld + q] += block[r * D + q];
+                if (to[r * ld + r] == 0) to[r * ld + r] = idle;
                 to[r * ld + r] += absolute + relative * to[r * ld + r];
                 pivots[k * D + r] = to[r * ld + r];
             }

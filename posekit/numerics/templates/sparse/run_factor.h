@@ -8,13 +8,17 @@ factor.update_pointers = (const Number*)update_pointers_; factor.updates = (cons
 factor.entry_pointers = (const Number*)entry_pointers_; factor.entries = (const Number*)entries_;
 factor.diagonal = (const double*)diagonal_; factor.blocks = (const double*)blocks_;
 factor.absolute = ((const double*)damping_)[0]; factor.relative = ((const double*)damping_)[1];
-factor.tolerance = ((const double*)damping_)[2];
+factor.tolerance = ((const double*)damping_)[2]; factor.idle = ((const double*)damping_)[3];
 factor.values = (double*)values_; factor.inverses = (double*)inverses_; factor.pivots = (double*)pivots_;
 factor.packed = room; factor.triangle = room + packed_size; factor.local = (int*)(factor.triangle + triangle_size);
 // Threads take tasks in their order. The tasks that one must wait for have been taken before, so that somebody computes
 // them also if there is one thread only.
 Number* const state = (Number*)state_;                  // the next task, the first column that failed, the least pivot
 char* const done = (char*)(state + 3);
+if (alone) {
+    state[0] = 0; state[1] = n; state[2] = __builtin_bit_cast(Number, 1.0);
+    for (Number t = 0; t < task_count; ++t) done[t] = 0;
+}
 const Number* const list = (const Number*)tasks_;
 for (Number ready = 0;;) {
     const Number t = __atomic_fetch_add(state, 1ll, __ATOMIC_RELAXED);

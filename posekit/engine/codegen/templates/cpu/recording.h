@@ -43,15 +43,28 @@ if (begin) {
     for (Number k = 0; k < head[14]; ++k) given[4 * k + 3] = slots[given[4 * k]];
     for (Number r = 0; r < rows; ++r) index[r] = r;
 }
+// With branches a word says which part comes next. Parts that end no step have no flag, and those after the last one are
+// the caller's.
+const Number* const next = (const Number*)head[22];
 Number left = state[0], at = state[1], done = 0, running = left;
 while (done < most) {
-    for (Number k = starts[at]; k < starts[at + 1]; ++k)
-        if (calls[2 * k])
-            ((Function)calls[2 * k])((const void*)head[9], (const void*)calls[2 * k + 1]);
+    if (next) at = *next;
+    if (at >= steps) break;
+    for (Number k = starts[at]; k < starts[at + 1]; ++k) {
+        const Number* call = calls + 2 * k;
+        if (call[0] == 1) {  // one of the calls that follow: where a word says which, and how many they are
+            const Number* const choice = (const Number*)call[1];
+            call += 2 * (1 + *(const Number*)choice[0]);
+            k += choice[1];
+        }
+        if (call[0])
+            ((Function)call[0])((const void*)head[9], (const void*)call[1]);
         else
-            work((const Number*)calls[2 * k + 1]);
+            work((const Number*)call[1]);
+    }
     const Number flag = flags[at], cost = costs[at];
-    at = at + 1 < steps ? at + 1 : 0;
+    if (!flag) continue;
+    at = next ? *(const Number*)head[23] : at + 1 < steps ? at + 1 : 0;
     const Number now = (Number)history + (++done) * rows * bytes;
     if (left < rows) copy(now, now - rows * bytes, rows * bytes);
     running = 0;
@@ -63,7 +76,7 @@ while (done < most) {
     if (!running) break;
     if (!head[12] || rows == 1 || 4 * running > 3 * left) continue;
     // Rows that are done are taken out: their results are stored, and the others move up.
-    const Number* const arrays = (const Number*)head[22 + at];  // for each array: where, bytes of a row, place of a result
+    const Number* const arrays = (const Number*)head[24 + at];  // for each array: where, bytes of a row, place of a result
     Number to = 0;
     for (Number r = 0; r < left; ++r) {
         const bool goes_on = !over(flag, r);
@@ -86,7 +99,7 @@ while (done < most) {
 }
 if (!running || (whole && done == most))
     for (Number k = 0; k < head[21]; ++k)
-        for (Number r = 0; r < left; ++r) stored((const Number*)head[22 + at] + 3 * k, r);
+        for (Number r = 0; r < left; ++r) stored((const Number*)head[24 + at] + 3 * k, r);
 copy((Number)history, (Number)history + done * rows * bytes, rows * bytes);
 state[0] = left, state[1] = at, state[2] = done, state[3] = running;
 #endif
