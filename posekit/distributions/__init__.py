@@ -14,11 +14,10 @@ tensor([7.0236, 0.5167])
 
 from ..values import publish_module
 from . import divergences as _divergences
-from .bingham import AngularCentralGaussian, Bingham, MatrixFisher
+from .bingham import AngularCentralGaussian, Bingham, MatrixFisher, VonMises
 from .composite import Mixture, Product
 from .rotations import Haar, IsotropicGaussian
 from .tangent import TangentGaussian
-from .von_mises import VonMises
 
 __all__ = [
     "AngularCentralGaussian",

@@ -1,56 +1,67 @@
-"""What distributions on groups share: their parameters, samples and checks."""
+"""What distributions on groups share: parameters, samples, checks, and all public methods but those of one family."""
 
 from __future__ import annotations
 
-import copy
-from typing import Any, ClassVar
+import functools
+from typing import Any, ClassVar, Generic, TypeVar
 
 import torch
 from torch import Generator, Tensor
 from typing_extensions import Self
 
 from .. import arguments
-from ..errors import ArgumentError
-from ..values import Pose, Pose2, Rotation, Rotation2
+from ..arguments import TensorLike
+from ..engine import check_capture
+from ..errors import ArgumentError, ShapeError
+from ..values import Rotation
 
-_NAMES = {Rotation: "Rotation", Rotation2: "Rotation2", Pose: "Pose", Pose2: "Pose2"}
+V = TypeVar("V")
 
 
-class GroupDistribution(torch.distributions.Distribution):
+class GroupDistribution(torch.distributions.Distribution, Generic[V]):
     """Base class of distributions of rotations or poses.
 
-    A family has the attributes that its ``_parameters`` names, each with the number of its last dimensions that are no
-    batch, and defines ``_drawn``, ``_log_prob`` and what it has of moments.
+    A family is a row: the attributes that its ``_parameters`` names, each with the number of its last dimensions that
+    are no batch, and in float64 the functions ``_log_prob``, ``_drawn``, ``_centre``, ``_expected`` and ``_entropy``.
     """
 
     arg_constraints: ClassVar[dict[str, Any]] = {}  # parameters are checked here, by name
+    has_rsample = True
     _parameters: ClassVar[dict[str, int]]
-    _kind: type[Any] = Rotation  # of the values
+    _kind: Any = Rotation  # the class of the values, or several
 
     def _construct(self, **parameters: Any) -> None:
         """Set the parameters, expanded to a common batch shape and promoted to one dtype."""
-        where, leads = type(self).__name__, {}
-        for name, value in parameters.items():
-            leads[name] = value if isinstance(value, Tensor) else value._lead
+        where, leads = type(self).__name__, {name: _lead(value) for name, value in parameters.items()}
         arguments.check_devices(where, *leads.values())
-        dims = {n: self._parameters[n] if isinstance(parameters[n], Tensor) else 1 for n in leads}
-        shape = arguments.broadcast(where, **{n: x.shape[: x.ndim - dims[n]] for n, x in leads.items()})
-        dtype = next(iter(leads.values())).dtype
-        for x in leads.values():
-            dtype = torch.promote_types(dtype, x.dtype)
-        self._fill({name: value.to(dtype) for name, value in parameters.items()}, shape)
+        dims = self._parameters
+        shape = arguments.broadcast(where, **{n: _shape(x)[: len(_shape(x)) - dims[n]] for n, x in parameters.items()})
+        dtype = functools.reduce(torch.promote_types, [x.dtype for x in leads.values()])
+        same = {n: x if leads[n].dtype is dtype else x.to(dtype) for n, x in parameters.items()}
+        self._fill(same, shape)
 
     def _fill(self, parameters: dict[str, Any], shape: torch.Size) -> None:
         for name, value in parameters.items():
-            last = value.shape[value.ndim - self._parameters[name] :] if isinstance(value, Tensor) else ()
+            last = _shape(value)[len(_shape(value)) - self._parameters[name] :]
             setattr(self, _attribute(name), value.expand((*shape, *last)))
-        super().__init__(shape, validate_args=False)
+        torch.distributions.Distribution.__init__(self, shape, validate_args=False)
+
+    def _with(self, shape: torch.Size, change: Any = lambda value: value) -> Self:
+        """The same distributions of a batch shape, with changed parameters."""
+        new = object.__new__(type(self))
+        new.__dict__.update(self.__dict__)
+        new._fill({name: change(getattr(self, _attribute(name))) for name in self._parameters}, shape)
+        return new
 
     @property
     def _lead(self) -> Tensor:
-        value = getattr(self, _attribute(next(iter(self._parameters))))
-        lead: Tensor = value if isinstance(value, Tensor) else value._lead
-        return lead
+        return _lead(getattr(self, _attribute(next(iter(self._parameters)))))
+
+    def _wide(self) -> Self:
+        """The same distributions in float64."""
+        if self._lead.dtype is torch.float64:
+            return self
+        return self._with(self.batch_shape, lambda x: x._wide() if isinstance(x, GroupDistribution) else x.double())
 
     def __repr__(self) -> str:
         lead = self._lead
@@ -66,11 +77,9 @@ class GroupDistribution(torch.distributions.Distribution):
             batch_shape: The batch shape.
             _instance: Not used; as in torch.
         """
-        new = copy.copy(self)
         shape = torch.Size(arguments.new_sizes((batch_shape,), self._where("expand")))
         arguments.broadcast(self._where("expand"), batch_shape=shape, self=self.batch_shape)
-        new._fill({name: getattr(self, _attribute(name)) for name in self._parameters}, shape)
-        return new
+        return self._with(shape)
 
     def to(self, *target: Any, **options: Any) -> Self:
         """Return the same distributions in another dtype or on another device, as `torch.Tensor.to` has them.
@@ -82,11 +91,9 @@ class GroupDistribution(torch.distributions.Distribution):
             *target: A dtype, a device, both, or a tensor.
             **options: ``dtype``, ``device`` and ``non_blocking``.
         """
-        new = copy.copy(self)
-        new._fill({n: getattr(self, _attribute(n)).to(*target, **options) for n in self._parameters}, self.batch_shape)
-        return new
+        return self._with(self.batch_shape, lambda value: value.to(*target, **options))
 
-    def sample(self, sample_shape: Any = (), *, generator: Generator | None = None) -> Any:
+    def sample(self, sample_shape: Any = (), *, generator: Generator | None = None) -> V:  # type: ignore[override]
         """Draw random values, without gradients.
 
         >>> pk.distributions.IsotropicGaussian(pk.Rotation.identity(2), 0.1).sample((1000,)).shape
@@ -97,9 +104,9 @@ class GroupDistribution(torch.distributions.Distribution):
             generator: The source of the random numbers.
         """
         with torch.no_grad():
-            return self._drawn(self._sample_shape(sample_shape, generator, "sample"), generator)
+            return self._draw("sample", sample_shape, generator)
 
-    def rsample(self, sample_shape: Any = (), *, generator: Generator | None = None) -> Any:
+    def rsample(self, sample_shape: Any = (), *, generator: Generator | None = None) -> V:  # type: ignore[override]
         """Draw random values through which gradients flow to the parameters (reparametrised).
 
         A family without such samples raises NotImplementedError.
@@ -113,9 +120,9 @@ class GroupDistribution(torch.distributions.Distribution):
         """
         if not self.has_rsample:
             raise NotImplementedError(f"{self._where('rsample')}: samples have no gradients; use sample")
-        return self._drawn(self._sample_shape(sample_shape, generator, "rsample"), generator)
+        return self._draw("rsample", sample_shape, generator)
 
-    def log_prob(self, value: Any) -> Tensor:
+    def log_prob(self, value: V) -> Tensor:  # type: ignore[override]
         """Return the logarithm of the density at values, relative to the uniform distribution.
 
         Rotations are measured by the Haar probability, and positions by volume.
@@ -126,39 +133,120 @@ class GroupDistribution(torch.distributions.Distribution):
         Args:
             value: The values, whose shape broadcasts with the batch shape.
         """
-        self._check_value(value, "log_prob")
-        return self._log_prob(value).to(self._dtype_with(value))
+        return self._log_density(self._checked(value, "log_prob")).to(self._dtype_with(value))
 
     @property
-    def mode(self) -> Any:
-        """The value of the highest density: the mean, but for a `Mixture` or a `Product`.
+    def mean(self) -> V:  # type: ignore[override]
+        """The mean: the parameter of this name, or the rotation nearest to the expected matrix.
 
-        >>> pk.distributions.IsotropicGaussian(pk.Rotation.identity(), 0.1).mode.angle()
+        It is not unique where a quadratic form of quaternions has several largest eigenvalues. `Haar` has none, and
+        no mode: NaN, as of torch's Cauchy.
+
+        >>> pk.distributions.MatrixFisher(torch.diag(torch.tensor([5.0, 2.0, 1.0]))).mean.angle()
         tensor(0.)
         """
-        return self.mean
+        centre: Any = self._centre()
+        found: V = centre.to(self._lead.dtype)
+        return found
+
+    @property
+    def mode(self) -> V:  # type: ignore[override]
+        """The value of the highest density: the mean, but for a `Mixture` or a `Product`.
+
+        That of a `TangentGaussian` is one for deviations of rotations up to 1.5. Newton's method finds that of a
+        `Mixture` from the modes of all components; gradients do not flow through it.
+
+        >>> means = pk.Rotation.from_rotvec([[0.0, 0.0, 0.0], [0.0, 0.0, 3.0]])
+        >>> pk.distributions.Mixture([1, 3], pk.distributions.IsotropicGaussian(means, 0.1)).mode.rotvec()
+        tensor([0., 0., 3.])
+        """
+        return self._highest()
+
+    def expected_matrix(self) -> Tensor:
+        """Return the expected rotation matrices, shape (*batch, 3, 3), or (*batch, 2, 2) in the plane.
+
+        Those of a `TangentGaussian` are exact to 1e-13 for deviations of rotations up to 0.5, and to 1e-4 up to 1.
+
+        >>> pk.distributions.MatrixFisher(2 * torch.eye(3)).expected_matrix().diagonal()
+        tensor([0.7212, 0.7212, 0.7212])
+        """
+        return self._wide()._expected().to(self._lead.dtype)
+
+    def entropy(self) -> Tensor:
+        """Return the differential entropy, relative to the Haar probability: at most 0 of rotations.
+
+        Of a `TangentGaussian` whose rotations reach beyond half a turn, the part is left out by which they lie among
+        others: it is below 1e-12 for deviations up to 0.4, and grows to 5e-3 at 0.8. Of a `Mixture` it is an integral
+        of all dimensions: a NotImplementedError says how to estimate it.
+
+        >>> pk.distributions.IsotropicGaussian(pk.Rotation.identity(), 0.1).entropy()
+        tensor(-7.0236)
+        """
+        return self._wide()._entropy().to(self._lead.dtype)
+
+    def _draw(self, method: str, size: Any, generator: Generator | None) -> Any:
+        arguments.check_generator(generator, self._where(method))
+        shape = torch.Size((*arguments.new_sizes((size,), self._where(method)), *self.batch_shape))
+        return self._wide()._drawn(shape, generator).to(self._lead.dtype)
+
+    def _log_density(self, value: Any) -> Tensor:
+        """In any dtype, as a rule in float64: sums of terms that cancel leave 1e-5 in float32."""
+        return self._wide()._log_prob(value.double())
 
     def _log_prob(self, value: Any) -> Tensor:
-        """In any dtype, as a rule in float64: sums of terms that cancel leave 1e-5 in float32."""
+        raise NotImplementedError
+
+    def _drawn(self, shape: torch.Size, generator: Generator | None) -> Any:
+        raise NotImplementedError
+
+    def _centre(self) -> Any:
+        raise NotImplementedError
+
+    def _highest(self) -> Any:
+        return self.mean
+
+    def _expected(self) -> Tensor:
+        raise NotImplementedError
+
+    def _entropy(self) -> Tensor:
         raise NotImplementedError
 
     def _dtype_with(self, value: Any) -> torch.dtype:
         return torch.promote_types(self._lead.dtype, value.dtype)
 
-    def _drawn(self, shape: torch.Size, generator: Generator | None) -> Any:
-        raise NotImplementedError
-
     def _where(self, method: str) -> str:
         return f"{type(self).__name__}.{method}"
 
-    def _sample_shape(self, size: Any, generator: Generator | None, method: str) -> torch.Size:
-        arguments.check_generator(generator, self._where(method))
-        return torch.Size((*arguments.new_sizes((size,), self._where(method)), *self.batch_shape))
-
-    def _check_value(self, value: Any, method: str) -> None:
+    def _checked(self, value: Any, method: str) -> Any:
         check_kind(value, self._kind, f"{self._where(method)}: value")
         arguments.check_devices(self._where(method), self._lead, value._lead)
         arguments.broadcast(self._where(method), self=self.batch_shape, value=value.shape)
+        return value
+
+
+class FittedDistribution(GroupDistribution[V]):
+    """Base class of families with a maximum of the likelihood, which ``_fitted`` finds."""
+
+    @classmethod
+    def fit(cls, values: V, weights: TensorLike | None = None) -> Self:
+        """Return the distributions of maximum likelihood. Gradients do not flow to the values.
+
+        >>> drawn = pk.distributions.IsotropicGaussian(pk.Rotation.identity(), 0.1).sample((1000,))
+        >>> result = pk.distributions.IsotropicGaussian.fit(drawn)
+        >>> bool((result.scale - 0.1).abs() < 0.01)
+        True
+
+        Args:
+            values: The values, shape (n, *batch): a distribution is fitted along the first dimension.
+            weights: Weights of the values, which broadcast to (n, *batch). The default is equal weights.
+        """
+        value: Any = values
+        return cls._fitted(*samples_of(f"{cls.__name__}.fit", cls._kind, value, weights)).to(value.dtype)
+
+    @classmethod
+    def _fitted(cls, values: Any, share: Tensor) -> Self:
+        """That of values and weights in float64, which sum up to 1."""
+        raise NotImplementedError
 
 
 def _attribute(name: str) -> str:
@@ -166,11 +254,23 @@ def _attribute(name: str) -> str:
     return "_mean" if name == "mean" else name
 
 
-def check_kind(value: Any, kind: type[Any], name: str) -> None:
-    """Raise unless a value is of a class."""
+def _lead(value: Any) -> Tensor:
+    lead: Tensor = value if isinstance(value, Tensor) else value._lead
+    return lead
+
+
+def _shape(value: Any) -> torch.Size:
+    shape: torch.Size = value.batch_shape if isinstance(value, torch.distributions.Distribution) else value.shape
+    return shape
+
+
+def check_kind(value: Any, kind: Any, name: str) -> None:
+    """Raise unless a value is of a class, or of one of several."""
     if not isinstance(value, kind):
+        names = [x.__name__ for x in kind] if isinstance(kind, tuple) else [kind.__name__]
+        expected = f"one of {', '.join(names)}" if names[1:] else f"a {names[0]}"
         remedy = "; convert matrices with Rotation.from_matrix" if isinstance(value, Tensor) else ""
-        raise ArgumentError(f"{name} must be a {kind.__name__}, got {type(value).__name__}{remedy}")
+        raise ArgumentError(f"{name} must be {expected}, got {type(value).__name__}{remedy}")
 
 
 def positive(value: Any, name: str, like: Tensor) -> Tensor:
@@ -181,14 +281,43 @@ def positive(value: Any, name: str, like: Tensor) -> Tensor:
     return number
 
 
-def normal(shape: torch.Size, size: int, like: Tensor, generator: Generator | None) -> Tensor:
-    """Standard normal numbers, shape (*shape, size), in float64."""
-    source = like.device if generator is None else generator.device
-    return arguments.normal((*shape, size), generator, torch.float64, source).to(like.device)
+def square_matrix(value: TensorLike, size: int, name: str) -> Tensor:
+    """A finite square matrix as a tensor."""
+    matrix = arguments.tensor(value, name)
+    arguments.check_dtype(matrix.dtype, name)
+    if tuple(matrix.shape[-2:]) != (size, size):
+        raise ShapeError(f"{name} must have shape (..., {size}, {size}), got {tuple(matrix.shape)}")
+    if arguments.is_readable(matrix):
+        arguments.refuse(~matrix.detach().isfinite().flatten(-2).all(-1), None, name, "is not finite")
+    return matrix
 
 
-def uniform(shape: torch.Size, like: Tensor, generator: Generator | None) -> Tensor:
-    """Uniform numbers in [0, 1), in float64."""
-    source = like.device if generator is None else generator.device
-    options: Any = {} if generator is None else {"generator": generator}
-    return torch.rand(shape, dtype=torch.float64, device=source, **options).to(like.device)
+def check_positive(matrix: Tensor, name: str, fact: str = "is not positive definite") -> None:
+    """Raise unless symmetric matrices are positive definite."""
+    if arguments.is_readable(matrix):
+        arguments.refuse(torch.linalg.cholesky_ex(matrix.detach().double())[1] > 0, None, name, fact)
+
+
+def weights_of(weights: Tensor, name: str, dim: int) -> Tensor:
+    """Weights divided by their sum along a dimension, checked."""
+    if arguments.is_readable(weights):
+        number = weights.detach()
+        bad = ~((number >= 0) & number.isfinite())
+        arguments.refuse(bad, number, name, "is not a weight: it must be finite and >= 0")
+        arguments.refuse(number.sum(dim) <= 0, None, f"{name}.sum({dim})", "must be positive")
+    return weights / weights.sum(dim, keepdim=True)
+
+
+def samples_of(where: str, kind: Any, values: Any, weights: TensorLike | None) -> tuple[Any, Tensor]:
+    """Samples in float64, and their weights divided by the sum along the first dimension, both detached."""
+    check_kind(values, kind, f"{where}: values")
+    if not values.ndim or not len(values):
+        raise ShapeError(f"{where}: values must have shape (n, *batch) with n > 0, got {tuple(values.shape)}")
+    device = values._lead.device
+    check_capture(device, where, "waits for the device to see which steps converge", "fit before the capture")
+    values = values.detach().double()
+    tensor = arguments.scalar(1.0 if weights is None else weights, f"{where}: weights", values._lead).detach().double()
+    arguments.check_devices(where, values._lead, tensor)
+    if arguments.broadcast(where, values=values.shape, weights=tensor.shape) != values.shape:
+        raise ShapeError(f"{where}: weights must broadcast to {tuple(values.shape)}, got {tuple(tensor.shape)}")
+    return values, weights_of(tensor.expand(values.shape), f"{where}: weights", 0)

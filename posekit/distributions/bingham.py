@@ -1,80 +1,77 @@
-"""MatrixFisher, Bingham and AngularCentralGaussian: rotations by quadratic forms of their quaternions."""
+"""MatrixFisher, Bingham, AngularCentralGaussian and VonMises: rotations by quadratic forms of their quaternions."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, final
+import math
+from typing import Any, ClassVar, final
 
 import torch
 from torch import Generator, Tensor
+from typing_extensions import Self
 
-from .. import arguments, numerics
+from .. import numerics
 from ..arguments import TensorLike
-from ..errors import ShapeError
 from ..math import densities
-from ..values import Rotation
+from ..values import Rotation, Rotation2
 from . import quadratic
-from .base import GroupDistribution, normal
-from .maximum_likelihood import maximised, samples_of
+from .base import FittedDistribution, V, check_kind, check_positive, positive, square_matrix
+from .numerical import differentiable
 from .reparametrised import moved
 
 _TYLER_STEPS = 300
+_LEAST = 1e-8  # a fitted concentration
 
 
-class QuadraticExponential(GroupDistribution):
-    """Base class of the family of Bingham: the density is proportional to exp(q . A q) of unit quaternions q."""
+class QuadraticExponential(FittedDistribution[V]):
+    """Base class of the family of Bingham: the density is proportional to exp(q . A q) of unit vectors q.
 
-    has_rsample = True
+    A family has ``_form``, the symmetric matrix A, and ``_of``, which makes a distribution of eigenvalues and
+    eigenvectors. The vectors are quaternions, or in the plane the cosine and the sine of half the angle.
+    """
 
     def _form(self) -> Tensor:
-        """The symmetric matrix A in float64, shape (*batch, 4, 4)."""
         raise NotImplementedError
 
-    def _log_prob(self, value: Rotation) -> Tensor:
-        shifted, basis, _ = quadratic.diagonalised(self._form())
-        form = densities.quadratic_form(shifted, basis, value.quaternion.double())
-        return form - quadratic.log_normaliser(shifted)
+    @classmethod
+    def _of(cls, numbers: Tensor, basis: Tensor) -> Self:
+        raise NotImplementedError
+
+    def _diagonal(self) -> tuple[Tensor, Tensor]:
+        """The matrix and the basis of `quadratic.diagonalised`."""
+        return quadratic.diagonalised(self._form())[:2]
+
+    def _log_prob(self, value: Any) -> Tensor:
+        shifted, basis = self._diagonal()
+        return densities.quadratic_form(shifted, basis, value.quaternion) - quadratic.log_normaliser(shifted)
 
     def _moment(self) -> Tensor:
-        shifted, basis, _ = quadratic.diagonalised(self._form())
+        shifted, basis = self._diagonal()
         return basis @ quadratic.second_moment(shifted) @ basis.mT
 
-    def _drawn(self, shape: torch.Size, generator: Generator | None) -> Rotation:
-        shifted, basis, _ = quadratic.diagonalised(self._form())
+    def _drawn(self, shape: torch.Size, generator: Generator | None) -> Any:
+        shifted, basis = self._diagonal()
         drawn = quadratic.drawn(self._where("sample"), shifted, shape, generator)
         if torch.is_grad_enabled() and shifted.requires_grad:
             drawn = moved(drawn, shifted)
-        return Rotation((basis @ drawn.unsqueeze(-1)).squeeze(-1).to(self._lead.dtype))
+        return Rotation((basis @ drawn.unsqueeze(-1)).squeeze(-1))
 
-    @property
-    def mean(self) -> Rotation:  # type: ignore[override]
-        """The rotation nearest to the expected matrix, the mode; not unique where the largest eigenvalue is not.
+    def _centre(self) -> Any:
+        return Rotation.nearest(quadratic.rotation_matrix_of(self._wide()._form()) / 4)
 
-        >>> pk.distributions.MatrixFisher(torch.diag(torch.tensor([5.0, 2.0, 1.0]))).mean.angle()
-        tensor(0.)
-        """
-        return Rotation.nearest(quadratic.rotation_matrix_of(self._form()) / 4).to(self._lead.dtype)
+    def _expected(self) -> Tensor:
+        return quadratic.rotation_matrix_of(self._moment())
 
-    def expected_matrix(self) -> Tensor:
-        """Return the expected rotation matrices, shape (*batch, 3, 3).
+    def _entropy(self) -> Tensor:
+        shifted, _ = self._diagonal()
+        return quadratic.log_normaliser(shifted) - (quadratic.second_moment(shifted) * shifted).sum((-2, -1))
 
-        >>> pk.distributions.MatrixFisher(2 * torch.eye(3)).expected_matrix().diagonal()
-        tensor([0.7212, 0.7212, 0.7212])
-        """
-        return quadratic.rotation_matrix_of(self._moment()).to(self._lead.dtype)
-
-    def entropy(self) -> Tensor:
-        """Return the differential entropy, relative to the Haar probability: at most 0.
-
-        >>> pk.distributions.MatrixFisher(2 * torch.eye(3)).entropy()
-        tensor(-1.8938)
-        """
-        shifted, _, _ = quadratic.diagonalised(self._form())
-        mean = (quadratic.second_moment(shifted) * shifted).sum((-2, -1))
-        return (quadratic.log_normaliser(shifted) - mean).to(self._lead.dtype)
+    @classmethod
+    def _fitted(cls, values: Any, share: Tensor) -> Self:
+        return cls._of(*quadratic.fitted(values.normalized().quaternion, share))
 
 
 @final
-class MatrixFisher(QuadraticExponential):
+class MatrixFisher(QuadraticExponential[Rotation]):
     """The matrix Fisher distribution of rotations, of densities proportional to exp(tr(F^T R)).
 
     With the singular value decomposition F = U S V^T, U V^T is the mode if its determinant is 1, and the singular
@@ -82,6 +79,9 @@ class MatrixFisher(QuadraticExponential):
     whose rotation vectors have the variance 1 / (S_j + S_k) about axis i. It is the `Bingham` distribution whose form
     q . A q is tr(F^T R(q)), and the one of maximal entropy for its expected matrix. Samples of `rsample` have first
     derivatives, also where singular values are equal.
+
+    A fit has the expected matrix of the values. There is none for fewer than four rotations, or for those about a
+    single axis: the likelihood has no bound.
 
     >>> head = pk.distributions.MatrixFisher(torch.diag(torch.tensor([20.0, 10.0, 5.0])))
     >>> head.log_prob(pk.Rotation.from_rotvec([[0.0, 0.0, 0.0], [0.0, 0.0, 0.2]]))
@@ -91,42 +91,26 @@ class MatrixFisher(QuadraticExponential):
         parameter: Any 3x3 matrices F, shape (*batch, 3, 3).
     """
 
-    if TYPE_CHECKING:
-        parameter: Tensor
-
+    parameter: Tensor
     _parameters: ClassVar[dict[str, int]] = {"parameter": 2}
 
     def __init__(self, parameter: TensorLike) -> None:
         self._construct(parameter=square_matrix(parameter, 3, "MatrixFisher: parameter"))
 
     def _form(self) -> Tensor:
-        return quadratic.matrix_of(self.parameter.double())
+        return quadratic.matrix_of(self.parameter)
 
     @classmethod
-    def fit(cls, values: Rotation, weights: TensorLike | None = None) -> MatrixFisher:
-        """Return the distributions of maximum likelihood: those with the expected matrix of the values.
-
-        There is none for fewer than four rotations, or for those about a single axis: the likelihood has no bound.
-        Gradients do not flow to the values.
-
-        >>> drawn = pk.distributions.MatrixFisher(2 * torch.eye(3)).sample((2000,))
-        >>> bool((pk.distributions.MatrixFisher.fit(drawn).parameter - 2 * torch.eye(3)).abs().max() < 0.3)
-        True
-
-        Args:
-            values: The rotations, shape (n, *batch): a distribution is fitted along the first dimension.
-            weights: Weights of the rotations, which broadcast to (n, *batch). The default is equal weights.
-        """
-        form = _fitted(values, weights, "MatrixFisher.fit")
-        return cls((quadratic.rotation_matrix_of(form) / 4).to(values.dtype))
+    def _of(cls, numbers: Tensor, basis: Tensor) -> Self:
+        return cls(quadratic.rotation_matrix_of(numerics.propagated(basis, torch.diag_embed(numbers))) / 4)
 
 
 @final
-class Bingham(QuadraticExponential):
+class Bingham(QuadraticExponential[Rotation]):
     """The Bingham distribution of rotations, of densities proportional to exp(q . A q) of their unit quaternions q.
 
     It is the `MatrixFisher` distribution in other parameters, of which adding a multiple of the identity changes
-    nothing. Samples of `rsample` have first derivatives.
+    nothing; a fit has the largest eigenvalue 0. Samples of `rsample` have first derivatives.
 
     >>> tilted = pk.distributions.Bingham(torch.diag(torch.tensor([0.0, -50.0, -50.0, -2.0])))  # free about z
     >>> tilted.log_prob(pk.Rotation.from_rotvec([[0.0, 0.0, 0.0], [0.0, 0.0, 0.5]]))
@@ -137,38 +121,89 @@ class Bingham(QuadraticExponential):
             symmetric part counts.
     """
 
-    if TYPE_CHECKING:
-        matrix: Tensor
-
+    matrix: Tensor
     _parameters: ClassVar[dict[str, int]] = {"matrix": 2}
 
     def __init__(self, matrix: TensorLike) -> None:
         self._construct(matrix=square_matrix(matrix, 4, "Bingham: matrix"))
 
     def _form(self) -> Tensor:
-        matrix = self.matrix.double()
-        return 0.5 * (matrix + matrix.mT)
+        return 0.5 * (self.matrix + self.matrix.mT)
 
     @classmethod
-    def fit(cls, values: Rotation, weights: TensorLike | None = None) -> Bingham:
-        """Return the distributions of maximum likelihood, with the largest eigenvalue 0. See `MatrixFisher.fit`.
-
-        >>> drawn = pk.distributions.MatrixFisher(2 * torch.eye(3)).sample((2000,))
-        >>> pk.distributions.Bingham.fit(drawn).matrix.shape
-        torch.Size([4, 4])
-
-        Args:
-            values: The rotations, shape (n, *batch): a distribution is fitted along the first dimension.
-            weights: Weights of the rotations, which broadcast to (n, *batch). The default is equal weights.
-        """
-        return cls(_fitted(values, weights, "Bingham.fit").to(values.dtype))
+    def _of(cls, numbers: Tensor, basis: Tensor) -> Self:
+        return cls(numerics.propagated(basis, torch.diag_embed(numbers)))
 
 
 @final
-class AngularCentralGaussian(GroupDistribution):
+class VonMises(QuadraticExponential[Rotation2]):
+    """The von Mises distribution of rotations of the plane, of densities proportional to exp(concentration cos(angle)).
+
+    The angle is that from the mean. The density is relative to the uniform distribution, not to angles in radians,
+    whose densities are 1 / (2 pi) times as large.
+
+    >>> heading = pk.distributions.VonMises(pk.Rotation2.identity(), 4.0)
+    >>> heading.log_prob(pk.Rotation2.from_angle([0.0, 0.5]))
+    tensor([1.5750, 1.0854])
+
+    Args:
+        mean: The mean rotations, a Rotation2 of shape (*batch).
+        concentration: The concentrations, shape (*batch), positive: large ones are inverse variances of the angles.
+    """
+
+    concentration: Tensor
+    _mean: Rotation2
+    _parameters: ClassVar[dict[str, int]] = {"mean": 0, "concentration": 0}
+    _kind = Rotation2
+
+    def __init__(self, mean: Rotation2, concentration: TensorLike | float) -> None:
+        check_kind(mean, Rotation2, "VonMises: mean")
+        number = positive(concentration, "VonMises: concentration", mean.complex)
+        self._construct(mean=mean, concentration=number)
+
+    def _diagonal(self) -> tuple[Tensor, Tensor]:
+        double, half = 2 * self.concentration, self._mean.angle() / 2
+        shifted = torch.diag_embed(torch.stack([-double, torch.zeros_like(double)], -1))
+        cosine, sine = half.cos(), half.sin()
+        return shifted, torch.stack([-sine, cosine, cosine, sine], -1).unflatten(-1, (2, 2))
+
+    def _log_prob(self, value: Rotation2) -> Tensor:
+        half = self._mean.local(value).squeeze(-1) / 2
+        return -2 * self.concentration * half.sin().square() - quadratic.log_normaliser(self._diagonal()[0])
+
+    def _drawn(self, shape: torch.Size, generator: Generator | None) -> Rotation2:
+        half = quadratic.drawn(self._where("sample"), self._diagonal()[0], shape, generator)
+        angle = 2 * torch.atan2(half[..., 0], half[..., 1])
+        angle = torch.remainder(angle + math.pi, 2 * math.pi) - math.pi
+        if torch.is_grad_enabled() and self.concentration.requires_grad:
+            number, constant = self.concentration.unsqueeze(-1), quadratic.log_normaliser(self._diagonal()[0])
+
+            def density(x: Tensor) -> Tensor:
+                return torch.exp(-2 * number * (x / 2).sin().square() - constant.unsqueeze(-1)) / math.pi
+
+            angle = differentiable(angle.abs(), density) * angle.sign()
+        return self._mean.retract(angle.unsqueeze(-1))
+
+    def _centre(self) -> Rotation2:
+        return self._mean
+
+    @classmethod
+    def _of(cls, numbers: Tensor, basis: Tensor) -> VonMises:
+        angle = 2 * torch.atan2(basis[..., 1, 1], basis[..., 0, 1])
+        return cls(Rotation2.from_angle(angle), (-numbers[..., 0] / 2).clamp(min=_LEAST))
+
+    @classmethod
+    def _fitted(cls, values: Rotation2, share: Tensor) -> VonMises:
+        half = values.angle() / 2
+        return cls._of(*quadratic.fitted(torch.stack([half.cos(), half.sin()], -1), share))
+
+
+@final
+class AngularCentralGaussian(FittedDistribution[Rotation]):
     """The angular central Gaussian distribution: rotations of normally distributed quaternions.
 
     The density is det(C)^(-1/2) (q . C^-1 q)^-2 of unit quaternions. Its tails are heavier than those of `Bingham`.
+    Fits have covariances of trace 4 (Tyler 1987), of more than four rotations.
 
     >>> heavy = pk.distributions.AngularCentralGaussian(torch.diag(torch.tensor([1.0, 0.01, 0.01, 0.01])))
     >>> heavy.log_prob(pk.Rotation.from_rotvec([[0.0, 0.0, 0.0], [0.0, 0.0, 0.2]]))
@@ -179,27 +214,21 @@ class AngularCentralGaussian(GroupDistribution):
             real part is first.
     """
 
-    has_rsample = True
-    if TYPE_CHECKING:
-        covariance: Tensor
-
+    covariance: Tensor
     _parameters: ClassVar[dict[str, int]] = {"covariance": 2}
 
     def __init__(self, covariance: TensorLike) -> None:
         name = "AngularCentralGaussian: covariance"
         covariance = square_matrix(covariance, 4, name)
-        if arguments.is_readable(covariance):
-            failed = torch.linalg.cholesky_ex(covariance.detach().double())[1] > 0
-            arguments.refuse(failed, None, name, "is not positive definite")
+        check_positive(covariance, name)
         self._construct(covariance=covariance)
 
     def _root(self) -> Tensor:
-        """The Cholesky factor in float64."""
-        covariance = self.covariance.double()
-        return torch.linalg.cholesky_ex(0.5 * (covariance + covariance.mT))[0]
+        """The Cholesky factor."""
+        return torch.linalg.cholesky_ex(0.5 * (self.covariance + self.covariance.mT))[0]
 
     def _precision(self) -> tuple[Tensor, Tensor]:
-        """The inverse of the covariance, and half the logarithm of its determinant."""
+        """The inverse of the factor, and half the logarithm of the determinant."""
         root = self._root()
         eye = torch.eye(4, dtype=root.dtype, device=root.device)
         inverse = torch.linalg.solve_triangular(root, eye, upper=False)
@@ -208,75 +237,33 @@ class AngularCentralGaussian(GroupDistribution):
     def _log_prob(self, value: Rotation) -> Tensor:
         inverse, size = self._precision()
         eye = torch.eye(4, dtype=inverse.dtype, device=inverse.device)
-        form = densities.quadratic_form(eye, inverse.mT, value.quaternion.double())
-        return -size - 2 * form.log()
+        return -size - 2 * densities.quadratic_form(eye, inverse.mT, value.quaternion).log()
 
     def _drawn(self, shape: torch.Size, generator: Generator | None) -> Rotation:
-        noise = normal(shape, 4, self.covariance, generator)
-        quaternion = (self._root() @ noise.unsqueeze(-1)).squeeze(-1)
-        return Rotation(quaternion).normalized().to(self.covariance.dtype)
+        noise = numerics.standard_normal(shape, 4, self.covariance, generator, self._where("sample"))
+        return Rotation((self._root() @ noise.unsqueeze(-1)).squeeze(-1)).normalized()
 
-    @property
-    def mean(self) -> Rotation:  # type: ignore[override]
-        """The rotation nearest to the expected matrix, the mode; not unique where the largest eigenvalue is not.
+    def _centre(self) -> Rotation:
+        return Rotation.nearest(quadratic.rotation_matrix_of(self.covariance.double()))
 
-        >>> pk.distributions.AngularCentralGaussian(torch.diag(torch.tensor([4.0, 1.0, 1.0, 1.0]))).mean.angle()
-        tensor(0.)
-        """
-        return Rotation.nearest(quadratic.rotation_matrix_of(self.covariance.double())).to(self.covariance.dtype)
-
-    def expected_matrix(self) -> Tensor:
-        """Return the expected rotation matrices, shape (*batch, 3, 3).
-
-        >>> pk.distributions.AngularCentralGaussian(torch.eye(4)).expected_matrix().abs().max() < 1e-6
-        tensor(True)
-        """
+    def _expected(self) -> Tensor:
         root = self._root()
         slope: Tensor = torch.func.grad(lambda x: quadratic.expected_log_form(x).sum())(root.mT @ root)
-        return quadratic.rotation_matrix_of(root @ slope @ root.mT).to(self.covariance.dtype)
+        return quadratic.rotation_matrix_of(root @ slope @ root.mT)
 
-    def entropy(self) -> Tensor:
-        """Return the differential entropy, relative to the Haar probability: at most 0.
-
-        >>> pk.distributions.AngularCentralGaussian(torch.diag(torch.tensor([4.0, 1.0, 1.0, 1.0]))).entropy()
-        tensor(-0.2239)
-        """
-        return -mean_log_density(self._root(), self).to(self.covariance.dtype)
+    def _entropy(self) -> Tensor:
+        return -mean_log_density(self._root(), self)
 
     @classmethod
-    def fit(cls, values: Rotation, weights: TensorLike | None = None) -> AngularCentralGaussian:
-        """Return the distributions of maximum likelihood, with covariances of trace 4 (Tyler 1987).
-
-        Gradients do not flow to the values.
-
-        >>> drawn = pk.distributions.AngularCentralGaussian(torch.eye(4)).sample((2000,))
-        >>> bool((pk.distributions.AngularCentralGaussian.fit(drawn).covariance - torch.eye(4)).abs().max() < 0.3)
-        True
-
-        Args:
-            values: The rotations, shape (n, *batch), n > 4: a distribution is fitted along the first dimension.
-            weights: Weights of the rotations, which broadcast to (n, *batch). The default is equal weights.
-        """
-        rotations, share = samples_of("AngularCentralGaussian.fit", Rotation, values, weights)
-        q = rotations.normalized().quaternion
+    def _fitted(cls, values: Rotation, share: Tensor) -> AngularCentralGaussian:
+        q = values.normalized().quaternion
         covariance = torch.eye(4, dtype=q.dtype, device=q.device).expand(*q.shape[1:-1], 4, 4)
         for _ in range(_TYLER_STEPS):
             form = (q * torch.linalg.solve(covariance, q.unsqueeze(-1)).squeeze(-1)).sum(-1)
             product = q.unsqueeze(-1) * q.unsqueeze(-2)
             covariance = 4 * ((share / form)[..., None, None] * product).sum(0)
             covariance = covariance * (4 / covariance.diagonal(dim1=-2, dim2=-1).sum(-1))[..., None, None]
-        return cls(covariance.to(values.dtype))
-
-
-def square_matrix(value: TensorLike, size: int, name: str) -> Tensor:
-    """A finite square matrix as a tensor."""
-    matrix = arguments.tensor(value, name)
-    arguments.check_dtype(matrix.dtype, name)
-    if tuple(matrix.shape[-2:]) != (size, size):
-        raise ShapeError(f"{name} must have shape (..., {size}, {size}), got {tuple(matrix.shape)}")
-    if arguments.is_readable(matrix):
-        arguments.refuse(~matrix.detach().isfinite().flatten(-2).all(-1), None, name, "is not finite")
-    return matrix
+        return cls(covariance)
 
 
 def mean_log_density(root: Tensor, q: AngularCentralGaussian) -> Tensor:
@@ -285,25 +272,3 @@ def mean_log_density(root: Tensor, q: AngularCentralGaussian) -> Tensor:
     relative = inverse @ root
     forms = quadratic.expected_log_form(relative.mT @ relative) - quadratic.expected_log_form(root.mT @ root)
     return -size - 2 * forms
-
-
-def _fitted(values: Any, weights: TensorLike | None, where: str) -> Tensor:
-    """The matrix A of the Bingham distribution of maximum likelihood, with the largest eigenvalue 0."""
-    rotations, share = samples_of(where, Rotation, values, weights)
-    q = rotations.normalized().quaternion
-    moment = (share[..., None, None] * q.unsqueeze(-1) * q.unsqueeze(-2)).sum(0)
-    parts, basis = torch.linalg.eigh(moment)
-    # The eigenvalues of A, in units and with first values of a concentrated distribution.
-    unit = 0.5 / parts.clamp(min=1e-12)
-    start, free = unit[..., -1:] - unit[..., :-1], unit[..., :-1]
-
-    def numbers_of(x: Tensor) -> Tensor:
-        return torch.nn.functional.pad(start + free * x, (0, 1))
-
-    def likelihood(x: Tensor) -> Tensor:
-        shifted, _, top = quadratic.diagonalised(torch.diag_embed(numbers_of(x)))
-        return (numbers_of(x) * parts).sum(-1) - quadratic.log_normaliser(shifted) - top
-
-    parameters = numbers_of(maximised(likelihood, torch.zeros_like(free)))
-    parameters = parameters - parameters.amax(-1, keepdim=True)
-    return numerics.propagated(basis, torch.diag_embed(parameters))

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import copy
-from typing import TYPE_CHECKING, Any, ClassVar, final
+from typing import Any, ClassVar, final
 
 import torch
 from torch import Generator, Tensor
@@ -14,15 +13,15 @@ from ..arguments import TensorLike
 from ..engine import check_capture
 from ..errors import ArgumentError, ShapeError
 from ..values import Pose, Pose2, Rotation, Rotation2
-from .base import GroupDistribution
-from .maximum_likelihood import maximised, samples_of
+from .base import GroupDistribution, check_kind, samples_of, weights_of
+from .numerical import maximised
 
 _RISE = 1e-10
 _REMEDY = "draw before the capture"
 
 
 @final
-class Mixture(GroupDistribution):
+class Mixture(GroupDistribution[Any]):
     """A mixture of distributions of one family, which are the last dimension of its batch.
 
     Its entropy is an integral of all dimensions, and is refused;
@@ -38,48 +37,32 @@ class Mixture(GroupDistribution):
         components: A distribution of this module, of batch shape (*batch, k).
     """
 
-    if TYPE_CHECKING:
-        weights: Tensor
-        components: GroupDistribution
+    has_rsample = False
+    weights: Tensor
+    components: Any
+    _parameters: ClassVar[dict[str, int]] = {"weights": 1, "components": 1}
 
-    _parameters: ClassVar[dict[str, int]] = {"weights": 1}
-
-    def __init__(self, weights: TensorLike, components: GroupDistribution) -> None:
+    def __init__(self, weights: TensorLike, components: GroupDistribution[Any]) -> None:
         value: Any = components
         if not isinstance(value, GroupDistribution):
             raise ArgumentError(f"Mixture: components must be a distribution of posekit, got {type(value).__name__}")
-        weights = arguments.tensor(weights, "Mixture: weights", components._lead)
+        weights = arguments.tensor(weights, "Mixture: weights", value._lead)
         arguments.check_dtype(weights.dtype, "Mixture: weights")
-        arguments.check_devices("Mixture", weights, components._lead)
-        if not components.batch_shape or not weights.ndim or weights.shape[-1] != components.batch_shape[-1]:
-            shapes = f"{tuple(weights.shape)} and {tuple(components.batch_shape)}"
+        if not value.batch_shape or not weights.ndim or weights.shape[-1] != value.batch_shape[-1]:
+            shapes = f"{tuple(weights.shape)} and {tuple(value.batch_shape)}"
             raise ShapeError(f"Mixture: weights and components must have shapes (*batch, k), got {shapes}")
-        if arguments.is_readable(weights):
-            number = weights.detach()
-            bad = ~((number >= 0) & number.isfinite())
-            arguments.refuse(bad, number, "Mixture: weights", "is not a weight: it must be finite and >= 0")
-            arguments.refuse(number.sum(-1) <= 0, None, "Mixture: weights.sum(-1)", "must be positive")
-        shape = arguments.broadcast("Mixture", weights=weights.shape, components=components.batch_shape)
-        self.components, self._kind = components.expand(shape), components._kind
-        self._construct(weights=weights.expand(shape))
-
-    def expand(self, batch_shape: Any, _instance: Any = None) -> Self:  # that of the base class
-        new = super().expand(batch_shape)
-        new.components = self.components.expand((*new.batch_shape, self.weights.shape[-1]))
-        return new
-
-    def to(self, *target: Any, **options: Any) -> Self:  # that of the base class
-        new = super().to(*target, **options)
-        new.components = self.components.to(*target, **options)
-        return new
+        weights_of(weights, "Mixture: weights", -1)
+        self._kind = value._kind
+        self._construct(weights=weights, components=value)
 
     def _log_prob(self, value: Any) -> Tensor:
-        return torch.logsumexp(self._log_probs(value), -1)
+        return torch.logsumexp(self._log_parts(value), -1)
 
-    def _log_probs(self, value: Any) -> Tensor:
-        """Those of values and components, shape (*batch, k)."""
+    def _log_parts(self, value: Any) -> Tensor:
+        """The logarithms of the components' parts of the density, shape (*batch, k)."""
         share = self.weights.log() - self.weights.sum(-1, keepdim=True).log()
-        return share + self.components.log_prob(value.reshape(*value.shape, 1))
+        part: Tensor = share + self.components.log_prob(value.reshape(*value.shape, 1))
+        return part
 
     def _drawn(self, shape: torch.Size, generator: Generator | None) -> Any:
         check_capture(self._lead.device, "Mixture.sample", "waits for the device to read the weights", _REMEDY)
@@ -87,54 +70,23 @@ class Mixture(GroupDistribution):
         rows = self.weights.expand(*shape, -1).reshape(-1, self.weights.shape[-1])
         return _chosen(every, torch.multinomial(rows, 1, generator=generator).reshape(shape))
 
-    def expected_matrix(self) -> Tensor:
-        """Return the expected rotation matrices, shape (*batch, 3, 3): the weighted means of those of the components.
-
-        >>> components = pk.distributions.IsotropicGaussian(pk.Rotation.identity(2), torch.tensor([0.1, 0.5]))
-        >>> pk.distributions.Mixture([1, 1], components).expected_matrix().diagonal()
-        tensor([0.8844, 0.8844, 0.8844])
-        """
-        components: Any = self.components
+    def _expected(self) -> Tensor:
         share = self.weights / self.weights.sum(-1, keepdim=True)
-        matrix: Tensor = (share[..., None, None] * components.expected_matrix()).sum(-3)
+        matrix: Tensor = (share[..., None, None] * self.components.expected_matrix()).sum(-3)
         return matrix
 
-    @property
-    def mean(self) -> Any:
-        """The rotation nearest to the expected matrix.
-
-        >>> components = pk.distributions.IsotropicGaussian(pk.Rotation.identity(2), torch.tensor([0.1, 0.5]))
-        >>> pk.distributions.Mixture([1, 1], components).mean.angle()
-        tensor(0.)
-        """
+    def _centre(self) -> Any:
         return self._kind.nearest(self.expected_matrix())
 
-    @property
-    def mode(self) -> Any:
-        """The value of the highest density, which Newton's method finds from the modes of all components.
-
-        Gradients do not flow through it.
-
-        >>> means = pk.Rotation.from_rotvec([[0.0, 0.0, 0.0], [0.0, 0.0, 3.0]])
-        >>> pk.distributions.Mixture([1, 3], pk.distributions.IsotropicGaussian(means, 0.1)).mode.rotvec()
-        tensor([0., 0., 3.])
-        """
-        wide = self.to(torch.float64)
-        starts: Any = wide.components.mode.detach()
-        starts = starts.movedim(-1, 0)
+    def _highest(self) -> Any:
+        wide = self._wide()
+        starts = wide.components.mode.detach().movedim(-1, 0)
         zero = starts._lead.new_zeros((*starts.shape, starts._size))
         modes = starts.retract(maximised(lambda x: wide._log_prob(starts.retract(x)), zero))
         best = wide._log_prob(modes).detach().argmax(0)
         return _chosen(modes.movedim(0, -1), best).to(self.weights.dtype)
 
-    def entropy(self) -> Tensor:
-        """Raise NotImplementedError, as does the divergence from `Haar`: there is no closed form. Estimate it.
-
-        >>> components = pk.distributions.IsotropicGaussian(pk.Rotation.identity(2), torch.tensor([0.1, 0.5]))
-        >>> mixture = pk.distributions.Mixture([1, 1], components)
-        >>> bool(-mixture.log_prob(mixture.sample((1000,))).mean() < -3)
-        True
-        """
+    def _entropy(self) -> Tensor:
         estimate = "-mixture.log_prob(mixture.sample((n,))).mean(0)"
         raise NotImplementedError(f"Mixture.entropy: it has no closed form; {estimate} estimates it")
 
@@ -157,17 +109,16 @@ class Mixture(GroupDistribution):
             start: A first guess, whose components have a `fit`.
             iterations: The number of iterations, at most. It ends when the mean log density rises by less than 1e-10.
         """
-        if not isinstance(start, Mixture):
-            raise ArgumentError(f"Mixture.fit: start must be a Mixture, got {type(start).__name__}")
-        family: Any = type(start.components)
+        check_kind(start, Mixture, "Mixture.fit: start")
+        family = type(start.components)
         if not hasattr(family, "fit") or family is Mixture:
             raise ArgumentError(f"Mixture.fit: start must have components with a `fit`, got {family.__name__}")
         samples, share = samples_of("Mixture.fit", start._kind, values, weights)
         every = samples.reshape(*samples.shape, 1).expand(*samples.shape, start.weights.shape[-1])
-        mixture = start.to(torch.float64).expand(samples.shape[1:])
+        mixture = start._wide().expand(samples.shape[1:])
         last = share.new_full(samples.shape[1:], -torch.inf)
         for _ in range(iterations):
-            each = mixture._log_probs(samples).detach()
+            each = mixture._log_parts(samples).detach()
             part = share.unsqueeze(-1) * each.softmax(-1)
             mixture = cls(part.sum(0), family.fit(every, part))
             mean = (share * each.logsumexp(-1)).sum(0)
@@ -184,10 +135,11 @@ def _chosen(values: Any, index: Tensor) -> Any:
 
 
 @final
-class Product(GroupDistribution):
+class Product(GroupDistribution[Any]):
     """Independent positions and rotations, as a distribution of poses.
 
-    Densities are relative to volume for positions and to the uniform distribution for rotations.
+    Densities are relative to volume for positions and to the uniform distribution for rotations. Mean, mode and entropy
+    are those of positions and rotations together.
 
     >>> position = torch.distributions.MultivariateNormal(torch.zeros(3), 0.01 * torch.eye(3))
     >>> start = pk.distributions.Product(position, pk.distributions.Haar())
@@ -199,13 +151,11 @@ class Product(GroupDistribution):
         rotation: A distribution of rotations, of `Rotation` or in the plane of `Rotation2`.
     """
 
-    if TYPE_CHECKING:
-        position: torch.distributions.Distribution
-        rotation: GroupDistribution
+    position: torch.distributions.Distribution
+    rotation: GroupDistribution[Any]
+    _parameters: ClassVar[dict[str, int]] = {"rotation": 0, "position": 0}
 
-    _parameters: ClassVar[dict[str, int]] = {}
-
-    def __init__(self, position: torch.distributions.Distribution, rotation: GroupDistribution) -> None:
+    def __init__(self, position: torch.distributions.Distribution, rotation: GroupDistribution[Any]) -> None:
         kinds: dict[Any, tuple[type[Any], int]] = {Rotation: (Pose, 3), Rotation2: (Pose2, 2)}
         if not isinstance(rotation, GroupDistribution) or rotation._kind not in kinds:
             actual = type(rotation).__name__
@@ -218,23 +168,16 @@ class Product(GroupDistribution):
             fact = f"have event_shape ({size},), got {tuple(position.event_shape)}"
             raise ShapeError(f"Product: position must {fact}{remedy}")
         shape = arguments.broadcast("Product", position=position.batch_shape, rotation=rotation.batch_shape)
-        self.position, self.rotation = position.expand(shape), rotation.expand(shape)
         self.has_rsample = position.has_rsample and rotation.has_rsample
-        torch.distributions.Distribution.__init__(self, shape, validate_args=False)
-
-    @property
-    def _lead(self) -> Tensor:
-        return self.rotation._lead
-
-    def expand(self, batch_shape: Any, _instance: Any = None) -> Self:  # that of the base class
-        new = copy.copy(self)
-        new.__init__(self.position.expand(batch_shape), self.rotation.expand(batch_shape))
-        return new
+        self._fill({"position": position, "rotation": rotation}, shape)
 
     def to(self, *target: Any, **options: Any) -> Self:  # that of the base class
         raise NotImplementedError("Product.to: distributions of torch have no `to`; make a new one of new parts")
 
-    def _log_prob(self, value: Any) -> Tensor:
+    def _wide(self) -> Self:
+        return self
+
+    def _log_density(self, value: Any) -> Tensor:
         return self.position.log_prob(value.position) + self.rotation.log_prob(value.rotation)
 
     def _drawn(self, shape: torch.Size, generator: Generator | None) -> Any:
@@ -242,36 +185,17 @@ class Product(GroupDistribution):
             raise ArgumentError("Product.sample: distributions of torch take no generator; use torch.manual_seed")
         lead = shape[: len(shape) - len(self.batch_shape)]
         gradients = self.has_rsample and torch.is_grad_enabled()
-        position = self.position.rsample(lead) if gradients else self.position.sample(lead)
-        return self._kind(position, self.rotation._drawn(shape, None))
+        parts = [x.rsample(lead) if gradients else x.sample(lead) for x in (self.position, self.rotation)]
+        return self._kind(*parts)
 
-    @property
-    def mean(self) -> Any:
-        """The mean position with the mean rotation.
-
-        >>> position = torch.distributions.MultivariateNormal(torch.ones(3), torch.eye(3))
-        >>> noise = pk.distributions.IsotropicGaussian(pk.Rotation.identity(), 0.1)
-        >>> pk.distributions.Product(position, noise).mean
-        Pose(position=[1., 1., 1.], quaternion=[1., 0., 0., 0.])
-        """
+    def _centre(self) -> Any:
         return self._kind(self.position.mean, self.rotation.mean)
 
-    @property
-    def mode(self) -> Any:
-        """The position and the rotation of the highest density.
-
-        >>> position = torch.distributions.MultivariateNormal(torch.ones(3), torch.eye(3))
-        >>> noise = pk.distributions.IsotropicGaussian(pk.Rotation.identity(), 0.1)
-        >>> pk.distributions.Product(position, noise).mode.position
-        tensor([1., 1., 1.])
-        """
+    def _highest(self) -> Any:
         return self._kind(self.position.mode, self.rotation.mode)
 
-    def entropy(self) -> Tensor:
-        """Return the differential entropy: the sum of those of positions and rotations.
+    def _expected(self) -> Tensor:
+        return self.rotation.expected_matrix()
 
-        >>> position = torch.distributions.MultivariateNormal(torch.ones(3), torch.eye(3))
-        >>> pk.distributions.Product(position, pk.distributions.Haar()).entropy()
-        tensor(4.2568)
-        """
+    def _entropy(self) -> Tensor:
         return self.position.entropy() + self.rotation.entropy()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import math
 from collections.abc import Callable
 from typing import Any
@@ -19,89 +20,64 @@ from .bingham import AngularCentralGaussian, QuadraticExponential, mean_log_dens
 from .composite import Mixture, Product
 from .rotations import Haar, IsotropicGaussian, expected_log_density, expected_log_density_about, haar_density
 from .tangent import TangentGaussian
-from .von_mises import VonMises
-from .von_mises import mean_log_density as mean_planar
 
-
-def _shape(p: GroupDistribution, q: GroupDistribution) -> torch.Size:
-    """The common batch shape of distributions of one class of values."""
-    if p._kind is not q._kind:
-        classes = f"a {p._kind.__name__} and of a {q._kind.__name__}"
-        raise ArgumentError(f"kl_divergence: p and q must be distributions of the same class, got those of {classes}")
-    return arguments.broadcast("kl_divergence", p=p.batch_shape, q=q.batch_shape)
-
-
-def _of(p: GroupDistribution, q: GroupDistribution, divergence: Tensor) -> Tensor:
-    """A divergence in the common dtype and batch shape."""
-    return divergence.to(torch.promote_types(p._lead.dtype, q._lead.dtype)).expand(_shape(p, q))
-
-
-def _to_haar(p: GroupDistribution, q: Haar) -> Tensor:
-    return _of(p, q, -p.entropy())
-
-
-def _isotropic(p: IsotropicGaussian, q: IsotropicGaussian) -> Tensor:
-    return _of(p, q, -p.to(torch.float64).entropy() - expected_log_density_about(p, q))
+# The mean over p of the log density of q, both in float64.
 
 
 def _haar_isotropic(p: Haar, q: IsotropicGaussian) -> Tensor:
-    scale = q.scale.double()
-    end = torch.full_like(scale, math.pi).detach()
-    return _of(p, q, -expected_log_density(haar_density, scale, end * 0, end))
+    end = torch.full_like(q.scale, math.pi).detach()
+    return expected_log_density(haar_density, q.scale, end * 0, end)
 
 
-def _to_exponential(p: GroupDistribution, q: QuadraticExponential) -> Tensor:
-    wide: Any = p.to(torch.float64)
-    shifted, basis, _ = quadratic.diagonalised(q._form())
-    if isinstance(wide, QuadraticExponential):  # without a detour by rotations, which would round small moments
-        own, own_basis, _ = quadratic.diagonalised(wide._form())
+def _exponential(p: Any, q: QuadraticExponential[Any]) -> Tensor:
+    shifted, basis = q._diagonal()
+    if isinstance(p, QuadraticExponential):  # without a detour by rotations, which would round small moments
+        own, own_basis = p._diagonal()
         between = basis.mT @ own_basis
         moment = between @ quadratic.second_moment(own) @ between.mT
     else:
-        moment = basis.mT @ quadratic.moment_of(wide.expected_matrix()) @ basis
-    return _of(p, q, quadratic.log_normaliser(shifted) - (moment * shifted).sum((-2, -1)) - wide.entropy())
+        moment = basis.mT @ quadratic.moment_of(p.expected_matrix()) @ basis
+    return (moment * shifted).sum((-2, -1)) - quadratic.log_normaliser(shifted)
 
 
-def _to_central(p: GroupDistribution, q: AngularCentralGaussian) -> Tensor:
-    p = p.to(torch.float64)
-    root = (
-        p._root() if isinstance(p, AngularCentralGaussian) else torch.eye(4, dtype=torch.float64, device=q._lead.device)
-    )
-    return _of(p, q, -mean_log_density(root, q) - p.entropy())
+def _haar_central(p: Haar, q: AngularCentralGaussian) -> Tensor:
+    return mean_log_density(torch.eye(4, dtype=torch.float64, device=q._lead.device), q)
 
 
-def _planar(p: VonMises, q: VonMises) -> Tensor:
-    return _of(p, q, mean_planar(p, p) - mean_planar(p, q))
-
-
-def _haar_planar(p: Haar, q: VonMises) -> Tensor:
-    return _of(p, q, quadratic.log_normaliser(q._shifted()) + q.concentration.double())
-
-
-def _tangent(p: TangentGaussian, q: GroupDistribution) -> Tensor:
+def _tangent(p: TangentGaussian, q: Any) -> Tensor:
     if p._kind in (Pose, Pose2):
         raise NotImplementedError("kl_divergence: those of a TangentGaussian of poses are integrals of six dimensions")
-    own = p.to(torch.float64).expand(_shape(p, q))
-    other = q.to(torch.float64)
-    return _of(p, q, -own.entropy() - own._expected(lambda x: other.log_prob(own.mean.retract(x))))
+    return p._mean_of(lambda x: q.log_prob(p.mean.retract(x)))
+
+
+_ROWS: dict[tuple[Any, Any], Callable[[Any, Any], Tensor]] = {
+    (GroupDistribution, Haar): lambda p, q: torch.zeros_like(q._lead),
+    (IsotropicGaussian, IsotropicGaussian): expected_log_density_about,
+    (Haar, IsotropicGaussian): _haar_isotropic,
+    (GroupDistribution, QuadraticExponential): _exponential,
+    (Haar, AngularCentralGaussian): _haar_central,
+    (AngularCentralGaussian, AngularCentralGaussian): lambda p, q: mean_log_density(p._root(), q),
+    **dict.fromkeys(
+        ((TangentGaussian, q) for q in (TangentGaussian, IsotropicGaussian, AngularCentralGaussian, Mixture)), _tangent
+    ),
+}
+
+
+def _divergence(mean: Callable[[Any, Any], Tensor], p: Any, q: Any) -> Tensor:
+    """The divergence, of the mean over p of the log density of q."""
+    if p._kind is not q._kind:
+        classes = f"a {p._kind.__name__} and of a {q._kind.__name__}"
+        raise ArgumentError(f"kl_divergence: p and q must be distributions of the same class, got those of {classes}")
+    shape = arguments.broadcast("kl_divergence", p=p.batch_shape, q=q.batch_shape)
+    first, second = p._wide().expand(shape), q._wide()
+    divergence = -first.entropy() - mean(first, second)
+    return divergence.to(torch.promote_types(p._lead.dtype, q._lead.dtype)).expand(shape)
 
 
 def _product(p: Product, q: Product) -> Tensor:
     return kl_divergence(p.position, q.position) + kl_divergence(p.rotation, q.rotation)
 
 
-_ROWS: dict[tuple[Any, Any], Callable[[Any, Any], Tensor]] = {
-    (GroupDistribution, Haar): _to_haar,
-    (IsotropicGaussian, IsotropicGaussian): _isotropic,
-    (Haar, IsotropicGaussian): _haar_isotropic,
-    (GroupDistribution, QuadraticExponential): _to_exponential,
-    (Haar, AngularCentralGaussian): _to_central,
-    (VonMises, VonMises): _planar,
-    (Haar, VonMises): _haar_planar,
-    (Product, Product): _product,
-    (AngularCentralGaussian, AngularCentralGaussian): _to_central,
-    **{(TangentGaussian, q): _tangent for q in (TangentGaussian, IsotropicGaussian, AngularCentralGaussian)},
-    **{(TangentGaussian, q): _tangent for q in (VonMises, Mixture)},
-}
-for _pair, _divergence in _ROWS.items():
-    register_kl(*_pair)(_divergence)
+for _pair, _mean in _ROWS.items():
+    register_kl(*_pair)(functools.partial(_divergence, _mean))
+register_kl(Product, Product)(_product)

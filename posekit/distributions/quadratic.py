@@ -1,4 +1,4 @@
-"""Quadratic forms of unit quaternions: normalising constants, moments and samples of Bingham's family, on bare tensors.
+"""Quadratic forms of unit vectors: normalising constants, moments and samples of Bingham's family, on bare tensors.
 
 The uniform mean of exp(q . A q) over the sphere is an inverse Laplace transform,
 
@@ -6,36 +6,23 @@ The uniform mean of exp(q . A q) over the sphere is an inverse Laplace transform
 
 along a parabola around the eigenvalues (Weideman and Trefethen 2007): the trapezoidal rule with 20 nodes is exact to
 5e-14, whatever the eigenvalues are. All is computed in float64.
+
+Unit vectors are quaternions, or in the plane the cosine and the sine of half an angle.
 """
 
 from __future__ import annotations
 
-import math
 from typing import Any
 
 import torch
 from torch import Generator, Tensor
 
-from .base import normal, uniform
-from .quadrature import rejection, table
+from .. import numerics
+from .numerical import maximised, rejection, rule
 
-_NODES = 20
 # Nodes of an integral over the logarithm of its variable, whose rule needs steps below 0.3 for 1e-14.
 _LOGARITHMIC = 320
 _NEWTON_STEPS = 12
-
-
-def _parabola() -> tuple[list[float], ...]:
-    """Nodes of the inverse Laplace transform at 1, in real and imaginary parts, and weights, in sizes and phases."""
-    step, factor = 3 / _NODES, math.pi * _NODES / 12
-    points = [1 + 1j * (k + 0.5) * step for k in range(_NODES)]
-    nodes = [factor * z * z for z in points]
-    weights = [2 * step * factor / math.pi * math.exp(t.real) * abs(z) for t, z in zip(nodes, points, strict=True)]
-    phases = [math.remainder(t.imag + math.atan(z.imag), 2 * math.pi) for t, z in zip(nodes, points, strict=True)]
-    return [t.real for t in nodes], [t.imag for t in nodes], weights, phases
-
-
-_PARABOLA = _parabola()
 
 
 def diagonalised(matrix: Tensor) -> tuple[Tensor, Tensor, Tensor]:
@@ -56,7 +43,7 @@ def diagonalised(matrix: Tensor) -> tuple[Tensor, Tensor, Tensor]:
 
 def log_normaliser(shifted: Tensor) -> Tensor:
     """The logarithm of c(A), less the largest eigenvalue, of a matrix from `diagonalised`, with three derivatives."""
-    real, imaginary, weight, phase = table("inverse Laplace", _PARABOLA, shifted.device)
+    real, imaginary, weight, phase = rule("parabola", shifted.device)
     diagonal = shifted.diagonal(dim1=-2, dim2=-1)
     # D = t - diagonal; in pairs of real and imaginary parts, because torch's compiler generates no complex code.
     a, b = real.unsqueeze(-1) - diagonal.unsqueeze(-2), imaginary.unsqueeze(-1)
@@ -97,32 +84,46 @@ def expected_log_form(matrix: Tensor) -> Tensor:
     return ((-t).exp() - determinant.rsqrt()).sum(-1) * step
 
 
+def _forms(size: int, like: Tensor) -> Tensor:
+    """The forms T with R_ij = sum of T_abij q_a q_b, of quaternions or of half angles."""
+    forms = rule("rotation", like.device)[0]
+    return forms if size == 4 else forms[::3, ::3, :2, :2]  # about the z axis
+
+
 def matrix_of(parameter: Tensor) -> Tensor:
-    """The symmetric matrix A of a 3x3 matrix F: q . A q = tr(F^T R(q)) for unit q."""
-    f = [[parameter[..., i, j] for j in range(3)] for i in range(3)]
-    rows = [
-        [f[0][0] + f[1][1] + f[2][2], f[2][1] - f[1][2], f[0][2] - f[2][0], f[1][0] - f[0][1]],
-        [f[2][1] - f[1][2], f[0][0] - f[1][1] - f[2][2], f[0][1] + f[1][0], f[0][2] + f[2][0]],
-        [f[0][2] - f[2][0], f[0][1] + f[1][0], f[1][1] - f[0][0] - f[2][2], f[1][2] + f[2][1]],
-        [f[1][0] - f[0][1], f[0][2] + f[2][0], f[1][2] + f[2][1], f[2][2] - f[0][0] - f[1][1]],
-    ]
-    return torch.stack([torch.stack(row, -1) for row in rows], -2)
+    """The symmetric matrix A of a matrix F: q . A q = tr(F^T R(q)) for unit q."""
+    size = 2 * parameter.shape[-1] - 2
+    return torch.einsum("abij,...ij->...ab", _forms(size, parameter), parameter)
 
 
 def rotation_matrix_of(moment: Tensor) -> Tensor:
-    """The mean rotation matrix, shape (*batch, 3, 3), of the mean of q q^T. Of A it is 4 F, see `matrix_of`."""
-    m = [[moment[..., i, j] for j in range(4)] for i in range(4)]
-    rows = [
-        [m[0][0] + m[1][1] - m[2][2] - m[3][3], 2 * (m[1][2] - m[0][3]), 2 * (m[1][3] + m[0][2])],
-        [2 * (m[1][2] + m[0][3]), m[0][0] - m[1][1] + m[2][2] - m[3][3], 2 * (m[2][3] - m[0][1])],
-        [2 * (m[1][3] - m[0][2]), 2 * (m[2][3] + m[0][1]), m[0][0] - m[1][1] - m[2][2] + m[3][3]],
-    ]
-    return torch.stack([torch.stack(row, -1) for row in rows], -2)
+    """The mean rotation matrix of the mean of q q^T. In space it is 4 F of A, see `matrix_of`."""
+    return torch.einsum("abij,...ab->...ij", _forms(moment.shape[-1], moment), moment)
 
 
 def moment_of(expected: Tensor) -> Tensor:
-    """The mean of q q^T, shape (*batch, 4, 4), of the mean rotation matrix."""
-    return (torch.eye(4, dtype=expected.dtype, device=expected.device) + matrix_of(expected)) / 4
+    """The mean of q q^T of the mean rotation matrix."""
+    form = matrix_of(expected)
+    return form / 4 + torch.eye(form.shape[-1], dtype=form.dtype, device=form.device) / form.shape[-1]
+
+
+def fitted(vectors: Tensor, share: Tensor) -> tuple[Tensor, Tensor]:
+    """The eigenvalues of A with the largest likelihood, the last one 0, and the eigenvectors, of weighted vectors."""
+    moment = (share[..., None, None] * vectors.unsqueeze(-1) * vectors.unsqueeze(-2)).sum(0)
+    parts, basis = torch.linalg.eigh(moment)
+    # In units and with first values of a concentrated distribution.
+    unit = 0.5 / parts.clamp(min=1e-12)
+    start, free = unit[..., -1:] - unit[..., :-1], unit[..., :-1]
+
+    def numbers_of(x: Tensor) -> Tensor:
+        return torch.nn.functional.pad(start + free * x, (0, 1))
+
+    def likelihood(x: Tensor) -> Tensor:
+        shifted, _, top = diagonalised(torch.diag_embed(numbers_of(x)))
+        return (numbers_of(x) * parts).sum(-1) - log_normaliser(shifted) - top
+
+    numbers = numbers_of(maximised(likelihood, torch.zeros_like(free)))
+    return numbers - numbers.amax(-1, keepdim=True), basis
 
 
 def drawn(where: str, shifted: Tensor, shape: torch.Size, generator: Generator | None) -> Tensor:
@@ -151,9 +152,9 @@ def drawn(where: str, shifted: Tensor, shape: torch.Size, generator: Generator |
 
     def propose(row: Any) -> tuple[Tensor, Tensor]:
         gap, c = gaps[row], b[row, 0]
-        x = torch.nn.functional.normalize(normal(c.shape, size, gaps, generator) * scale[row], dim=-1)
+        noise = numerics.standard_normal(c.shape, size, gaps, generator, where)
+        x = torch.nn.functional.normalize(noise * scale[row], dim=-1)
         form = (gap * x * x).sum(-1)
-        ratio = -form + size / 2 * ((1 + 2 * form / c) * c / size).log() + (size - c) / 2
-        return x, ~(uniform(c.shape, gaps, generator).log() > ratio)
+        return x, -form + size / 2 * ((1 + 2 * form / c) * c / size).log() + (size - c) / 2
 
-    return rejection(where, gaps.device, propose).reshape(*shape, size)
+    return rejection(where, gaps, generator, propose).reshape(*shape, size)

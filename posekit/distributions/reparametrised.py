@@ -24,8 +24,8 @@ from torch import Tensor
 from torch.autograd.function import once_differentiable
 
 from ..autograd import NestedFunction
+from .numerical import integral, rule
 from .quadratic import second_moment
-from .quadrature import integral, nodes_of
 
 _PLANES = tuple(itertools.combinations(range(4), 2))
 _NEGLIGIBLE = 40  # the logarithm of a ratio of densities
@@ -90,7 +90,7 @@ def _flow_of_square(r: Tensor, parts: Tensor) -> Tensor:
 
     The density of r falls, so that what it loses beyond r is a sum of bounded terms.
     """
-    nodes, weights = nodes_of(r.device)
+    nodes, weights = rule("interval", r.device)
     # Nodes that come closer to each other towards r, where a concentrated density falls steeply.
     depth = (1.1 - parts[..., :1]).log()
     s = r.unsqueeze(-1) + (1 - r).unsqueeze(-1) * torch.expm1(depth * nodes) / depth.expm1()
