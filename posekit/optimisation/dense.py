@@ -48,11 +48,7 @@ class Fused:
 
     def evaluate(self, state: Values) -> Sequence[Tensor]:
         """The cost, the gradients and the blocks of the Hessian."""
-        if len(self.terms) == 1:
-            only: Sequence[Tensor] = self.terms[0].evaluate(state[: self.tensors])
-            return only
-        values = state[: self.tensors]
-        return added([x.evaluate(values) for x in self.terms])
+        return added(self.terms, state[: self.tensors])
 
     def advance(self, best: Point, trial: Point, control: Tensor, settings: Tensor) -> tuple[Point, Values, Tensor]:
         """See `Minimisable`."""

@@ -74,8 +74,7 @@ class DenseCall:
         variables.start = overlaid(variables, inputs.fixed_values, self.options.fixed, self.options.batch_dims)
         loss = None if self.options.loss is None else Loss._of_tensor(self.options.loss, inputs.scale)
         terms = [terms_of(self.residual, variables, inputs.data, inputs.weight, loss)]
-        systems = [x.evaluate(variables.start) for x in (*terms, *prior_terms(inputs.prior, variables))]
-        system = added(systems)
+        system = added([*terms, *prior_terms(inputs.prior, variables)], variables.start)
         free = free_unknowns(self.options.fixed, variables)
         gradient, hessian = masked(*assembled(system, variables.parts), free)
         return system[0], gradient, hessian

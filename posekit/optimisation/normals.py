@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -96,9 +95,14 @@ class ResidualWeights(NamedTuple):
         return [cost.sum(-1), *gradients, *blocks, *bends]
 
 
-def added(parts: Sequence[Sequence[Tensor | None]]) -> list[Any]:
-    """The sums of the equations of several kinds of residuals. The first ones are complete; None stands for 0."""
-    total = list(parts[0])
-    for part in parts[1:]:
-        total = [a if b is None or a is None else a + b for a, b in itertools.zip_longest(total, part)]
+def added(terms: Sequence[Any], state: Sequence[Tensor]) -> Sequence[Tensor]:
+    """The sums of the equations of several kinds of residuals at a state. The first ones have all equations."""
+    first: Sequence[Tensor] = terms[0].evaluate(state)
+    if len(terms) == 1:
+        return first
+    total = [*first]
+    for other in terms[1:]:
+        system = other.evaluate(state)
+        for k, x in zip(other.places or range(len(total)), system, strict=True):
+            total[k] = total[k] + x
     return total

@@ -14,7 +14,9 @@ from ..math import least_squares as ops
 from ..math import positive
 from ..values import UncertainPose, UncertainRotation
 from .normals import Observations
+from .repeated import RepeatedTerms
 from .residual_ops import displacement
+from .residuals import OpTerms
 from .variables import Values, Variable, Variables
 
 _FIXED, _PRIOR = "least_squares: fixed", "least_squares: prior"
@@ -92,39 +94,25 @@ class PriorTerms:
     """The displacement of a pose or rotation from an estimate as a residual, weighted by the estimate's information.
 
     Attributes:
-        index: Which of the unknowns it is.
-        sizes: The numbers of all unknowns.
+        terms: The residuals of the one unknown.
         place: The index of its first tensor in a state.
-        estimate: The estimate, shape (problems, elements).
-        information: The inverse of its covariance, shape (problems, elements, k, k).
+        places: For each of its equations which one of the whole problem it is added to.
+        curved: No loss bends them.
         observations: Its residual numbers.
     """
 
-    def __init__(self, index: int, sizes: Sequence[int], place: int, estimate: Any, information: Tensor) -> None:
-        self.index, self.sizes, self.place, self.estimate, self.information = index, sizes, place, estimate, information
-        self.observations = [Observations(estimate._size * estimate.shape[-1])]
+    curved = False
 
-    def evaluate(self, state: Values) -> list[Tensor | None]:
-        """The equations of the problems at a state: None where they are 0."""
-        tensors, batch, k = self.estimate._tensors(), self.estimate.shape, self.estimate._size
-        now = state[self.place : self.place + len(tensors)]
-        value = self.estimate._with(*[x.reshape(*batch, y.shape[-1]) for x, y in zip(now, tensors, strict=True)])
-        kind: Any = type(self.estimate)
-        normal = displacement(kind).normal("value", weight="information")
-        cost, g, each = normal(value, self.estimate, self.information)
-        gradients: list[Tensor | None] = [None] * len(self.sizes)
-        gradients[self.index] = g.reshape(batch[0], -1)
-        blocks: list[Tensor | None] = [None] * len(ops.pairs(len(self.sizes)))
-        whole = each.new_zeros(batch[0], batch[1], k, batch[1], k)
-        for i in range(batch[1]):
-            whole[:, i, :, i] = each[:, i]
-        blocks[ops.pairs(len(self.sizes)).index((self.index, self.index))] = whole.flatten(3, 4).flatten(1, 2)
-        return [cost.sum(-1), *gradients, *blocks]
+    def __init__(self, terms: OpTerms | RepeatedTerms, place: int, places: Sequence[int]) -> None:
+        self.terms, self.place, self.places, self.observations = terms, place, places, terms.observations
+
+    def evaluate(self, state: Values) -> Sequence[Tensor]:
+        """The equations of the one unknown at a state of all."""
+        return self.terms.evaluate(state[self.place : self.place + len(self.terms.leaves[0].shapes)])
 
     def take(self, index: Tensor) -> PriorTerms:
         """Those of some of the problems."""
-        estimate = self.estimate[index]
-        return PriorTerms(self.index, self.sizes, self.place, estimate, self.information.index_select(0, index))
+        return PriorTerms(self.terms.take(index), self.place, self.places)
 
 
 def prior_terms(prior: Any, variables: Variables) -> list[PriorTerms]:
@@ -133,7 +121,7 @@ def prior_terms(prior: Any, variables: Variables) -> list[PriorTerms]:
     if prior is None:
         return terms
     index = place = 0
-    sizes = [n for leaf in variables.leaves for n in leaf.sizes_of_parts]
+    parts = variables.parts
     for part, leaf in zip(at_leaves(prior, variables, _PRIOR), variables.leaves, strict=True):
         if part is not None:
             if not isinstance(part, UncertainPose | UncertainRotation) or leaf.kind is not part._kind:
@@ -146,9 +134,14 @@ def prior_terms(prior: Any, variables: Variables) -> list[PriorTerms]:
                 estimate = part.in_frame("body").to(variables.dtype).expand(*shape)
             except ShapeError as error:
                 raise ShapeError(f"{_PRIOR} must broadcast to shape {shape}, got {tuple(part.shape)}") from error
-            rows = (variables.count, leaf.repeats)
-            information = _inverse(estimate.covariance).reshape(*rows, leaf.tangent, leaf.tangent)
-            terms.append(PriorTerms(index, sizes, place, estimate._mean.reshape(*rows), information))
+            mean, n = estimate._mean.reshape(-1), leaf.tangent
+            information = _inverse(estimate.covariance).reshape(-1, n, n)
+            normal = displacement(leaf.kind).normal(("value",), weight="information")
+            data, observations = [*mean._tensors(), information], [Observations(n)]
+            every: Any = OpTerms(normal, [leaf], data, 0, observations)
+            every = every if leaf.repeats == 1 else RepeatedTerms(every, [leaf], leaf.repeats)
+            places = 0, 1 + index, 1 + parts + ops.pairs(parts).index((index, index))
+            terms.append(PriorTerms(every, place, places))
         index += len(leaf.sizes_of_parts)
         place += len(leaf.shapes)
     return terms

@@ -13,6 +13,7 @@ from ..engine import Recording, Recordings, Unrecordable, runs_kernels
 from ..math import least_squares as ops
 from .damping import Minimum, Progress, settings
 from .dense import Fused
+from .priors import PriorTerms
 from .residuals import OpTerms
 from .variables import Values
 
@@ -38,23 +39,30 @@ class RecordableSearch(NamedTuple):
 def prepared(problem: Any, start: Values, tolerance: float, max_iterations: int) -> RecordableSearch | None:
     """What is recorded of a search; None where the loop needs Python.
 
-    That is so for residuals of several kinds, functions and priors, while calls are logged, without private names, and
-    for large batches, whose launches are divided among threads.
+    That is so for residuals that are functions, while calls are logged, without private names, and for large batches,
+    whose launches are divided among threads.
     """
-    terms = problem.terms[0]
-    if type(problem) is not Fused or len(problem.terms) != 1 or type(terms) is not OpTerms or not max_iterations:
+    if type(problem) is not Fused or not max_iterations:
         return None
     free = () if problem.free is None else (problem.free,)
-    tensors = [*start, *terms.data, *free]
+    terms = [_op_terms(x) for x in problem.terms]
+    if not all([type(x) is OpTerms for x in terms]):
+        return None
+    tensors = [*start, *[x for each in terms for x in each.data], *free]
     rows, dtype = len(start[0]), start[0].dtype
     if not rows or not may_run(tensors, dtype):
         return None
-    elements = max([rows, *[x.numel() for x in terms.data]])
+    elements = max([rows, *[x.numel() for each in terms for x in each.data]])
     if elements > _LARGEST and torch.get_num_threads() > 1:
         return None
     shapes = tuple([x.shape for x in tensors])
-    key = terms.normal.op, problem.letters, bool(free), terms.dims, shapes, dtype, tolerance
-    return RecordableSearch(key, tensors, elements)
+    kinds = tuple([(x.normal.op, x.dims, term.places) for x, term in zip(terms, problem.terms, strict=True)])
+    return RecordableSearch((kinds, problem.letters, bool(free), shapes, dtype, tolerance), tensors, elements)
+
+
+def _op_terms(terms: Any) -> Any:
+    """The residuals of an op that estimates are, or others themselves."""
+    return terms.terms if isinstance(terms, PriorTerms) else terms
 
 
 def may_run(tensors: Sequence[Tensor], dtype: torch.dtype) -> bool:
@@ -104,7 +112,7 @@ def _told(callback: Callable[[Progress], Any], count: int, step: int, results: S
 
 def _recorded(problem: Fused, start: Values, settings: Tensor, elements: int) -> Recording:
     """A recording for problems like these."""
-    terms, free = problem.terms[0], () if problem.free is None else (problem.free,)
+    free = () if problem.free is None else (problem.free,)
     rows, dtype, sizes = len(start[0]), start[0].dtype, problem.sizes
     recording = Recording(rows, dtype, elements)
     blocks = [(sizes[i], sizes[j]) for i, j in ops.pairs(len(sizes))] * (2 if problem.curved else 1)
@@ -119,20 +127,51 @@ def _recorded(problem: Fused, start: Values, settings: Tensor, elements: int) ->
         return [*best, *equations(), *trial, *rest]
 
     pair, tried, n = (buffers(), buffers()), equations(), len(start)
-    batch = ((rows, *[1] * terms.dims),) * len(tried) if terms.dims else None
-    slots = {n + k: n + k for k in range(len(terms.data))}  # the start comes first, as among the arguments
+    data = _Data(n, rows)
+    slots = [data.of_terms(_op_terms(x)) for x in problem.terms]
+    masks = data.slots(free, [x.ndim - 1 for x in free])
+    places = [x.places or range(len(tried)) for x in problem.terms]
+    sums = [tried, *[[recording.buffer(*tried[k].shape[1:]) for k in which] for which in places[1:]]]
     for before, after in (pair, pair[::-1]):
         values = before[n + len(tried) : -2]
-        shaped = [x.reshape(rows, *shape) for x, shape in zip(values, terms.shapes, strict=True)]
-        recording.launch(terms.normal.op.executable, [*shaped, *terms.data], tried, batch, slots)
+        for x, own, which, results in zip(problem.terms, slots, places, sums, strict=True):
+            terms, first = _op_terms(x), getattr(x, "place", 0)
+            shaped = [v.reshape(rows, *shape) for v, shape in zip(values[first:], terms.shapes, strict=False)]
+            batch = ((rows, *[1] * terms.dims),) * len(results) if terms.dims else None
+            operands = [*shaped, *terms.data]
+            recording.launch(terms.normal.op.executable, operands, results, batch, dict(enumerate(own, len(shaped))))
+            for k, y in zip(which, results, strict=True):
+                if results is not tried:
+                    recording.add(tried[k], y)
         operands = [*before[:-2], *tried, before[-2], before[-1], settings, *free]
-        masks = {len(operands) - 1: n + len(terms.data)} if free else {}
-        recording.launch(problem.op.op.executable, operands, after, None, masks)
+        recording.launch(problem.op.op.executable, operands, after, None, dict(enumerate(masks, len(operands) - 1)))
         recording.end_step(after[-2], _STATUS, after[n])
-    ports = terms.normal.op.program.inputs[n:]
-    ranks = [x.ndim - len(port.shape) for x, port in zip(terms.data, ports, strict=True)] + [x.ndim - 1 for x in free]
-    data = [*zip((*terms.data, *free), ranks, strict=True)]
-    own = [(n + k, x) for k, (x, rank) in enumerate(data) if rank and len(x) == rows]
     starts = [(k, x) for k in range(n) for x in (pair[0][k], pair[0][n + len(tried) + k])]
-    recording.close(starts, pair[0][-2:], own, pair, [*range(n + len(tried)), len(pair[0]) - 2])
+    results_at = [*range(n + len(tried)), len(pair[0]) - 2]
+    recording.close(starts, pair[0][-2:], data.apart, pair, results_at)
     return recording
+
+
+class _Data:
+    """The slots of the data of a search, after those of its start.
+
+    Attributes:
+        apart: Slots of data of which each problem has its own part, and the data.
+    """
+
+    def __init__(self, first: int, rows: int) -> None:
+        self._next, self._rows, self.apart = first, rows, list[tuple[int, Tensor]]()
+
+    def slots(self, tensors: Sequence[Tensor], ranks: Sequence[int]) -> list[int]:
+        """The slots of further tensors with so many dimensions of a batch."""
+        found = [*range(self._next, self._next + len(tensors))]
+        self._next += len(tensors)
+        for slot, x, rank in zip(found, tensors, ranks, strict=True):
+            if rank and len(x) == self._rows:
+                self.apart.append((slot, x))
+        return found
+
+    def of_terms(self, terms: OpTerms) -> list[int]:
+        """The slots of the data of residuals."""
+        ports = terms.normal.op.program.inputs[len(terms.shapes) :]
+        return self.slots(terms.data, [x.ndim - len(port.shape) for x, port in zip(terms.data, ports, strict=True)])

@@ -6,7 +6,9 @@ A residual is a declared op, one kernel that computes and sums everything, or an
 
 from __future__ import annotations
 
+import functools
 import math
+import operator
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
@@ -20,7 +22,7 @@ from ..geometry import Loss, jacobian_by_torch
 from ..math import least_squares as ops
 from ..values import Camera
 from . import operands
-from .normals import Observations, ResidualWeights, added
+from .normals import Observations, ResidualWeights
 from .repeated import RepeatedTerms, repeated_terms
 from .variables import Values, Variable, Variables, called, is_value
 
@@ -67,7 +69,7 @@ class FunctionTerms:
             shape = row_shape(r.shape, lead, v.count)
             columns = [j.reshape(*shape, n) for j, n in zip(js, sizes, strict=True)]
             equations.append(rows.equations(r.reshape(shape), columns))
-        return added(equations)
+        return [functools.reduce(operator.add, x) for x in zip(*equations, strict=True)]
 
     def slopes(self, state: Values) -> tuple[Tensor, Tensor]:
         """The cost and the gradient of each problem, in reverse mode."""
@@ -119,8 +121,11 @@ class OpTerms:
         dims: The number of dimensions of the rows.
         curved: Whether the equations have the curvature of the loss.
         observations: Its residual numbers.
+        places: None: all equations of a problem are theirs.
         route: "op", or "traced" if the op is that of a function.
     """
+
+    places = None
 
     def __init__(
         self,

@@ -185,7 +185,7 @@ def _agree(terms: Sequence[OpTerms], reference: FunctionTerms, variables: Variab
     with without_kernels():
         near = variables.moved(variables.start, nudge.expand(variables.count, n))
     for state in (variables.start, near):
-        system = added([x.evaluate(state) for x in terms])
+        system = added(terms, state)
         gradient, hessian = assembled(system, variables.parts)
         with without_kernels():
             cost, slope = reference.slopes(state)

@@ -72,6 +72,28 @@ def _traced(count: int) -> Callable[[], Any]:
     return lambda: pk.least_squares(lambda x, t: x[..., :1] * (x[..., 1:] * t).exp() - 1 - t, start, data)
 
 
+def _several(count: int, dtype: torch.dtype = torch.float64, **options: Any) -> Callable[[], Any]:
+    start = torch.linspace(-1, 4, 2 * count, dtype=torch.float64).reshape(count, 2).to(dtype)
+    data = torch.arange(5.0, dtype=dtype)
+
+    def residual(x: torch.Tensor, t: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+        return x[..., :1] * (x[..., 1:] * t).exp() - 1 - t, x - 0.3 * x.square()
+
+    return lambda: pk.least_squares(residual, start, data, **options)
+
+
+def _with_prior(count: int, dtype: torch.dtype = torch.float64, which: str = "pose", **options: Any) -> Any:
+    start, points, pixels = _perspective(count, dtype)
+    if which == "pose":
+        prior = pk.UncertainPose(start, torch.eye(6).to(dtype) * 0.01)
+        return lambda: pk.least_squares(reprojection, start, points, pixels, batch_dims=1, prior=prior, **options)
+    turn, shift = start.rotation, start.position
+    estimate = pk.UncertainRotation(turn.retract(torch.full((3,), 0.1).to(dtype)), torch.eye(3).to(dtype))
+    moved = turn[:, None].apply(points) + shift[:, None]
+    prior = estimate, None
+    return lambda: pk.least_squares(turned, (turn, 2 * shift), points, moved, batch_dims=1, prior=prior, **options)
+
+
 def _weights(count: int) -> torch.Tensor:
     return torch.linspace(0.0, 2.0, 20 * count, dtype=torch.float64).reshape(count, 20)
 
@@ -89,6 +111,12 @@ CASES: dict[str, Callable[[], Any]] = {
     "one iteration": _pnp(30, max_iterations=1),
     "many iterations": _pnp(9, tolerance=1e-15, max_iterations=300),
     "traced": _traced(41),
+    "two residuals": _several(41),
+    "two residuals in float32 with a loss": _several(3, torch.float32, loss="cauchy"),
+    "an estimate": _with_prior(1),
+    "estimates": _with_prior(30, loss="huber"),
+    "estimates in float32": _with_prior(30, torch.float32),
+    "estimates of the first of two unknowns": _with_prior(12, which="turn"),
 }
 
 

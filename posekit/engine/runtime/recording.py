@@ -176,12 +176,16 @@ class Recording:
         self._work(y)
         return y
 
-    def _work(self, sums: Tensor, result: Tensor | None = None) -> None:
-        """What the runner does itself: sums become 0, or results."""
-        integers = [sums.data_ptr(), 0 if result is None else result.data_ptr(), sums[0].numel()]
-        packed = array.array("q", integers)
+    def add(self, total: Tensor, part: Tensor) -> None:
+        """Record that numbers of each row are added to others."""
+        self._work(total, part=part)
+
+    def _work(self, sums: Tensor, result: Tensor | None = None, part: Tensor | None = None) -> None:
+        """What the runner does itself: sums become 0, or results, or are added up."""
+        others = [0 if x is None else x.data_ptr() for x in (result, part)]
+        packed = array.array("q", [sums.data_ptr(), others[0], sums[0].numel(), others[1]])
         self._calls.append((0, packed))
-        self._kept += [packed, sums, result]
+        self._kept += [packed, sums, result, part]
 
     def end_step(self, flags: Tensor, column: int, costs: Tensor) -> None:
         """End a step.

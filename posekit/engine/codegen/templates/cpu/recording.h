@@ -21,11 +21,13 @@ auto over = [&](Number flag, Number row) {
 auto stored = [&](const Number* array, Number row) {  // a result of a row
     if (array[2] >= 0) copy((Number)out_ + array[2] + index[row] * array[1], array[0] + row * array[1], array[1]);
 };
-// Sums of rows: they are 0 before a launch adds to them, and have the type of the results after it.
-auto work = [&](const Number* sums) {  // where, of the results or 0, numbers of a row
+// Sums of rows: they are 0 before a launch adds to them, have the type of the results after it, and are added up.
+auto work = [&](const Number* sums) {  // where, of the results or 0, numbers of a row, of what is added or 0
     double* const sum = (double*)sums[0];
     for (Number k = 0; k < state[0] * sums[2]; ++k)
-        if (sums[1]) ((float*)sums[1])[k] = (float)sum[k];
+        if (sums[3] && bytes == 8) sum[k] += ((const double*)sums[3])[k];
+        else if (sums[3]) ((float*)sums[0])[k] += ((const float*)sums[3])[k];
+        else if (sums[1]) ((float*)sums[1])[k] = (float)sum[k];
         else sum[k] = 0;
 };
 if (begin) {
