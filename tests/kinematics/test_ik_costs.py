@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import functools
+import pathlib
+import tempfile
 from collections.abc import Callable
 from typing import Any
 
@@ -15,8 +17,10 @@ import posekit as pk
 from posekit import ArgumentError, DTypeError, OptionError, Pose, ShapeError, ValidationError
 from posekit.algebra import Pose as PoseArgument
 from posekit.algebra import Vec2, Vec3
+from posekit.engine.runtime import kernel
 from posekit.kinematics import Cost, Robot
 from posekit.kinematics.ik.checked_costs import term_of
+from posekit.kinematics.ik.levels import levels_kernel
 from tests.kinematics.examples import ARM, DOUBLE, GRIPPER, HUMANOID, every_kind
 from tests.support import marks
 
@@ -466,3 +470,16 @@ def test_weights_are_those_of_squares_also_where_they_are_zero() -> None:
     tiny = 1e-6
     expected = (solve(tiny).configuration[6] - solve(0.0).configuration[6]) / tiny
     torch.testing.assert_close(slope, expected.detach(), rtol=1e-4, atol=1e-7)
+
+
+@pytest.mark.parametrize("tag", ["f32", "f64"])
+def test_the_kernel_of_levels_compiles_for_cuda(tag: str) -> None:
+    import warp as wp
+
+    name, parameters, text = levels_kernel(tag, 8).declaration
+    made = kernel.declare_source(name, parameters, text(), name, module=f"levels_{tag}_cuda")
+    made.module.options.update(kernel.module_options() | {"optimization_level": 1})
+    with tempfile.TemporaryDirectory() as folder:
+        (path,) = wp.compile_aot_module(made.module, device=None, arch=(90,), module_dir=folder, use_ptx=True)
+        text = pathlib.Path(path).read_text(errors="replace")
+    assert ".target sm_90" in text and "atom." not in text

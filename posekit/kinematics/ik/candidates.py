@@ -22,7 +22,6 @@ from .checked_costs import checked, term_of
 from .cost import Cost, displacement
 from .gradients import through_costs
 from .priorities import Level, bounds_of, lowered
-from .problem import largest_and_counterparts
 from .result import IKResult
 from .rows import SceneRows
 from .solution import avoiding, first_configurations, largest_errors, solved_by_tasks, tasks_of
@@ -164,6 +163,6 @@ def _minimised(
     robot: Model, levels: Sequence[Level], request: IKRequest, start: Tensor, max_iterations: int
 ) -> _Candidates:
     """The configurations of least cost near others."""
-    bounds = bounds_of(robot, request.limits, *robot._derived(largest_and_counterparts))
+    bounds = bounds_of(robot, request.limits)
     q, costs = lowered(robot, levels, start, bounds, max_iterations)
     return _Candidates(q, _solves(robot, request, q), costs)

@@ -15,9 +15,10 @@ from .. import configurations, sweep
 from ..derived_tables import GEOMETRY
 from ..model import Model
 from .arguments import WHERE
+from .levels import Bounds
 from .paths import attempts
-from .priorities import JointBounds, bounds_of
-from .problem import Task, largest_and_counterparts
+from .priorities import bounds_of
+from .problem import Task
 from .rows import Term
 
 _SECOND = f"{WHERE}: the configuration has first derivatives only; differentiate `Robot.forward` for others"
@@ -37,9 +38,9 @@ def through_costs(robot: Model, levels: Sequence[Sequence[Any]], q: Tensor, limi
         costs = [sum([term.half_square(robot, moved) for term in level], v.new_zeros(())) for level in levels]
         first = _gradient(costs[0], v)
         hessian = _rows(first, v)
-        bounds = bounds_of(robot, limits, *robot._derived(largest_and_counterparts))
+        bounds = bounds_of(robot, limits)
         if len(levels) == 1:
-            gradient, matrix, free = first, hessian, bounds.free(_near(q, bounds), first.detach())
+            gradient, matrix, free = first, hessian, _released(bounds, _near(q, bounds), first.detach())
             matrix = matrix * free.unsqueeze(-1) * free.unsqueeze(-2)
             equations = gradient * free
         else:
@@ -80,21 +81,27 @@ def _rows(gradient: Tensor, v: Tensor) -> Tensor:
     return 0.5 * (matrix + matrix.mT)
 
 
-def _near(q: Tensor, bounds: JointBounds) -> Tensor:
+def _released(bounds: Bounds, q: Tensor, gradient: Tensor) -> Tensor:
+    """1 for each number of a velocity that is not pressed against a limit by a gradient, 0 for the others."""
+    below, above = (x.index_select(-1, bounds.places) for x in (q <= bounds.lower, q >= bounds.upper))
+    return (~((below & (gradient > 0)) | (above & (gradient < 0)))).to(gradient)
+
+
+def _near(q: Tensor, bounds: Bounds) -> Tensor:
     """Configurations whose numbers are at their limits exactly, where rounding errors lead away from them."""
     slack = 64 * torch.finfo(q.dtype).eps * (1 + q.abs())
     q = torch.where(q - bounds.lower <= slack, bounds.lower, q)
     return torch.where(bounds.upper - q <= slack, bounds.upper, q)
 
 
-def _free(hessian: Tensor, gradient: Tensor, bounds: JointBounds, q: Tensor) -> Tensor:
+def _free(hessian: Tensor, gradient: Tensor, bounds: Bounds, q: Tensor) -> Tensor:
     """1 for numbers that the Lagrangian does not press against their limits, 0 for the others."""
     free, near = torch.ones_like(gradient), _near(q, bounds)
     for _ in range(4):
         own = hessian * free.unsqueeze(-1) * free.unsqueeze(-2)
         multipliers = (_inverse(own) @ (gradient * free).unsqueeze(-1)).squeeze(-1)
         reduced = gradient - (hessian @ multipliers.unsqueeze(-1)).squeeze(-1)
-        free = bounds.free(near, reduced)
+        free = _released(bounds, near, reduced)
     return free
 
 

@@ -1,0 +1,437 @@
+// A step of least squares in one or two priorities, within bounds: the linear algebra between the rows of a
+// configuration on trial and the next one. In float64 throughout: normal matrices have squared condition numbers.
+// One thread of CUDA has one problem; a launch on the CPU has all.
+//
+// With two priorities a configuration on trial is first led back to the minimum of the first one. So a step takes several
+// calls; those before the last have the status WAITS between `judge` and `finish`, for which a problem has ended.
+typedef $real REAL;
+typedef long long Number;
+#if defined(__CUDA_ARCH__)
+#define ROOT(x) sqrt(x)
+const Number begin = first + thread, end = thread < count ? begin + 1 : begin;
+#else
+#define ROOT(x) __builtin_elementwise_sqrt(x)
+const Number begin = first, end = first + count;
+#endif
+enum { TRIES, LARGEST, STARTED, FIRST_BEST, SECOND_BEST, FIRST_HERE, SECOND_HERE, COUNTS, READY, HEADER = 16 };
+const int n = (int)size, nq = (int)numbers, m1 = (int)first_rows, m2 = (int)second_rows;
+const bool two = levels == 2;
+const double waits = 99, eps = sizeof(REAL) == 8 ? 2.220446049250313e-16 : 1.1920929e-7;
+const double fine = 2.220446049250313e-16, rough = (64 * eps) * (64 * eps);
+const double exact = 0.5 * m1 * rough;  // the cost up to which the rows of the first priority are rounding errors
+const int most = 4;                     // steps back to the minimum of the first priority
+auto absolute = [](double x) { return x < 0 ? -x : x; };
+auto finite = [](double x) { return x - x == 0; };
+auto dot = [](const double* a, const double* b, int k) {
+    double sum = 0;
+    for (int i = 0; i < k; ++i) sum += a[i] * b[i];
+    return sum;
+};
+auto copy = [](double* to, const double* from, Number k) {
+    for (Number i = 0; i < k; ++i) to[i] = from[i];
+};
+// The Cholesky factor of a symmetric matrix k x k in place, with reciprocals on the diagonal.
+auto factorised = [](double* a, int k) {
+    for (int j = 0; j < k; ++j)
+        for (int i = j; i < k; ++i) {
+            double sum = a[i * k + j];
+            for (int l = 0; l < j; ++l) sum -= a[i * k + l] * a[j * k + l];
+            if (i > j) a[i * k + j] = sum * a[j * k + j];
+            else if (sum > 0) a[j * k + j] = 1 / ROOT(sum);
+            else return false;
+        }
+    return true;
+};
+auto forward = [](const double* a, double* x, int k) {
+    for (int i = 0; i < k; ++i) {
+        for (int l = 0; l < i; ++l) x[i] -= a[i * k + l] * x[l];
+        x[i] *= a[i * k + i];
+    }
+};
+auto backward = [](const double* a, double* x, int k) {
+    for (int i = k - 1; i >= 0; --i) {
+        for (int l = i + 1; l < k; ++l) x[i] -= a[l * k + i] * x[l];
+        x[i] *= a[i * k + i];
+    }
+};
+const REAL *const lower = (const REAL*)lower_, *const upper = (const REAL*)upper_, *const longest = (const REAL*)longest_;
+const Number* const places = (const Number*)places_;  // the number of a configuration that is bounded with each
+const Number* const adds = (const Number*)adds_;      // whether it is the sum of that and of the velocity
+const Number part = nq + n + (Number)(m1 + m2) * (n + 1), whole = HEADER + 2 * part + m1 + 9 * n * n + 12 * n + 2 * m1;
+for (Number row = begin; row < end; ++row) {
+    REAL* const control = (REAL*)control_ + row * 8;
+    double* const head = (double*)work_ + row * whole;
+    double *const best = head + HEADER, *const here = best + part;     // configuration, slope, rows and Jacobians
+    const int SLOPE = nq, R1 = SLOPE + n, J1 = R1 + m1, R2 = J1 + m1 * n, J2 = R2 + m2;
+    double *const y = here + part, *const here_null = y + m1, *const best_null = here_null + n * n;
+    double *const bend = best_null + n * n;  // what the matrix of Gauss and Newton lacks: see `Curvature` in priorities.py
+    double *const since = bend + n * n, *const last = since + n;       // the steps since the best, and the last one
+    double *const kept = last + n, *const gram = kept + n * n, *const triangle = gram + n * n;
+    double *const matrix = triangle + n * n, *const other = matrix + n * n, *const third = other + n * n;
+    double *const free = third + n * n, *const gradient = free + n, *const v = gradient + n, *const u = v + n;
+    double *const w = u + n, *const z = w + n, *const effect = z + n, *const reduced = effect + n;
+    double *const c = reduced + n, *const b = c + n, *const extra = b + m1;
+    Number pivots[$size];
+    int rank = 0;
+    bool squared = false;  // whether there are more rows than columns
+    REAL* const trial = (REAL*)trial_ + row * nq;
+    REAL* const base = (REAL*)base_ + row * nq;
+    REAL* const move = (REAL*)move_ + row * n;
+    REAL* const measures = (REAL*)measures_ + row * 5;
+    if (phase == 2) {
+        if (control[5] == waits) control[5] = 0;
+        continue;
+    }
+    if (control[5] != 0 && control[5] != waits && head[STARTED]) {
+        if (phase == 0) {
+            ((REAL*)new_)[row] = ((REAL*)cost_)[row];
+            ((REAL*)magnitude_)[row] = 0;
+        }
+        for (int k = 0; k < nq; ++k) trial[k] = base[k] = (REAL)best[k];
+        for (int i = 0; i < n; ++i) move[i] = 0;
+        continue;
+    }
+    // 1 for numbers of a velocity that a slope does not press against a limit.
+    auto released = [&](const double* q, const double* slope, double* result) {
+        for (int i = 0; i < n; ++i) {
+            const double x = q[places[i]];
+            const bool below = x <= (double)lower[places[i]], above = x >= (double)upper[places[i]];
+            result[i] = (below && slope[i] > 0) || (above && slope[i] < 0) ? 0 : 1;
+        }
+    };
+    auto transposed = [&](const double* jacobian, const double* x, int rows, double* result) {
+        for (int i = 0; i < n; ++i) result[i] = 0;
+        for (int k = 0; k < rows; ++k)
+            for (int i = 0; i < n; ++i) result[i] += jacobian[k * n + i] * x[k];
+    };
+    // The first Jacobian with some columns as at most n rows in `kept`, and the factor of its damped Gram matrix.
+    auto decomposed = [&](const double* jacobian, const double* mask) {
+        squared = m1 > n;
+        rank = squared ? n : m1;
+        if (squared) {  // a factor with pivots of the normal matrix has as many rows as its rank
+            for (int i = 0; i < n * n; ++i) gram[i] = kept[i] = 0;
+            for (int k = 0; k < m1; ++k)
+                for (int i = 0; i < n; ++i)
+                    for (int j = 0; j < n; ++j)
+                        gram[i * n + j] += jacobian[k * n + i] * mask[i] * jacobian[k * n + j] * mask[j];
+            double largest = 0;
+            for (int i = 0; i < n; ++i) {
+                pivots[i] = i;
+                largest = gram[i * n + i] > largest ? gram[i * n + i] : largest;
+            }
+            for (rank = 0; rank < n; ++rank) {
+                int chosen = rank;
+                for (int i = rank; i < n; ++i)
+                    if (gram[pivots[i] * n + pivots[i]] > gram[pivots[chosen] * n + pivots[chosen]]) chosen = i;
+                const Number pivot = pivots[chosen];
+                const double square = gram[pivot * n + pivot];
+                if (!(square > (64 * n * fine + rough) * largest)) break;
+                pivots[chosen] = pivots[rank];
+                pivots[rank] = pivot;
+                const double scale = 1 / ROOT(square);
+                for (int i = rank; i < n; ++i) kept[rank * n + pivots[i]] = gram[pivot * n + pivots[i]] * scale;
+                for (int i = rank + 1; i < n; ++i)
+                    for (int j = rank + 1; j < n; ++j)
+                        gram[pivots[i] * n + pivots[j]] -= kept[rank * n + pivots[i]] * kept[rank * n + pivots[j]];
+            }
+        } else {
+            for (int k = 0; k < m1; ++k)
+                for (int i = 0; i < n; ++i) kept[k * n + i] = jacobian[k * n + i] * mask[i];
+        }
+        double trace = 0;
+        for (int i = 0; i < rank; ++i)
+            for (int j = 0; j <= i; ++j) triangle[i * rank + j] = dot(kept + i * n, kept + j * n, n);
+        for (int i = 0; i < rank; ++i) trace += triangle[i * rank + i];
+        for (int i = 0; i < rank; ++i) triangle[i * rank + i] += (trace > 0 ? trace : 1) * (256 * fine + rough);
+        factorised(triangle, rank);
+    };
+    // The shortest x for which the decomposed Jacobian times x is a vector of rows.
+    auto shortest = [&](const double* jacobian, const double* mask, const double* right, double* x) {
+        if (squared) {
+            for (int a = 0; a < rank; ++a) {
+                double sum = 0;
+                for (int k = 0; k < m1; ++k) sum += jacobian[k * n + pivots[a]] * mask[pivots[a]] * right[k];
+                for (int l = 0; l < a; ++l) sum -= kept[l * n + pivots[a]] * c[l];
+                c[a] = sum / kept[a * n + pivots[a]];
+            }
+        } else copy(c, right, m1);
+        forward(triangle, c, rank);
+        backward(triangle, c, rank);
+        transposed(kept, c, rank, x);
+    };
+    auto way_back = [&](const double* q) {  // along which the rows of the first priority become 0: v
+        for (int i = 0; i < n; ++i) free[i] = 1;
+        decomposed(here + J1, free);
+        shortest(here + J1, free, here + R1, v);
+        bool at_limit = false;
+        for (int i = 0; i < n; ++i) {
+            const double x = q[places[i]];
+            effect[i] = x <= (double)lower[places[i]] || x >= (double)upper[places[i]] ? 0 : 1;
+            at_limit = at_limit || effect[i] == 0;
+        }
+        if (at_limit) {
+            // What is at a limit stays there if the others suffice: otherwise the next step would meet it at once.
+            released(q, v, free);
+            decomposed(here + J1, free);
+            shortest(here + J1, free, here + R1, v);
+            for (int i = 0; i < n; ++i) v[i] *= free[i];
+            decomposed(here + J1, effect);
+            shortest(here + J1, effect, here + R1, u);
+            for (int i = 0; i < n; ++i) u[i] *= effect[i];
+            double left = 0;
+            for (int k = 0; k < m1; ++k) {
+                const double x = here[R1 + k] - dot(here + J1 + k * n, u, n);
+                left += x * x;
+            }
+            if (left <= 1e-4 * 2 * head[FIRST_HERE]) copy(v, u, n);
+        }
+        for (int i = 0; i < n; ++i) v[i] = -v[i];
+    };
+    // Numbers of a velocity that move some rows by more than rounding errors.
+    auto effective = [&](const double* jacobian, int rows, double* result) {
+        double largest = 0;
+        for (int i = 0; i < n; ++i) {
+            z[i] = 0;
+            for (int k = 0; k < rows; ++k) z[i] += jacobian[k * n + i] * jacobian[k * n + i];
+            largest = z[i] > largest ? z[i] : largest;
+        }
+        for (int i = 0; i < n; ++i)
+            if (z[i] > rough * largest) result[i] = 1;
+    };
+    auto slopes = [&]() {  // of the point: the gradient, with two priorities in the null space of the first one
+        transposed(here + (two ? J2 : J1), here + (two ? R2 : R1), two ? m2 : m1, gradient);
+        copy(here + SLOPE, gradient, n);
+        if (!two) return;
+        for (int i = 0; i < n; ++i) effect[i] = 0;
+        effective(here + J1, m1, effect);
+        effective(here + J2, m2, effect);
+        copy(free, effect, n);
+        for (int turn = 0;; ++turn) {  // limits hold what the gradient presses on them
+            decomposed(here + J1, free);
+            for (int a = 0; a < rank; ++a) {
+                c[a] = 0;
+                for (int i = 0; i < n; ++i) c[a] -= kept[a * n + i] * gradient[i] * free[i];
+            }
+            forward(triangle, c, rank);
+            backward(triangle, c, rank);
+            if (squared) {
+                for (int a = rank - 1; a >= 0; --a) {
+                    for (int l = a + 1; l < rank; ++l) c[a] -= kept[a * n + pivots[l]] * c[l];
+                    c[a] /= kept[a * n + pivots[a]];
+                }
+                for (int k = 0; k < m1; ++k) {
+                    y[k] = 0;
+                    for (int a = 0; a < rank; ++a) y[k] += here[J1 + k * n + pivots[a]] * free[pivots[a]] * c[a];
+                }
+            } else copy(y, c, m1);
+            transposed(here + J1, y, m1, reduced);
+            for (int i = 0; i < n; ++i) reduced[i] += gradient[i];
+            released(here, reduced, u);
+            bool same = true;
+            for (int i = 0; i < n; ++i) {
+                u[i] *= effect[i];
+                same = same && u[i] == free[i];
+            }
+            if (turn == 2 || same) break;
+            copy(free, u, n);
+        }
+        // The projector onto the null space: I - H^T H with H = L^-1 A.
+        for (int i = 0; i < n; ++i) {
+            for (int a = 0; a < rank; ++a) {
+                double sum = kept[a * n + i];
+                for (int l = 0; l < a; ++l) sum -= triangle[a * rank + l] * kept[l * n + i];
+                kept[a * n + i] = sum * triangle[a * rank + a];
+            }
+        }
+        for (int i = 0; i < n; ++i)
+            for (int j = 0; j <= i; ++j) {
+                double sum = i == j ? free[i] : 0;
+                for (int a = 0; a < rank; ++a) sum -= kept[a * n + i] * kept[a * n + j];
+                here_null[i * n + j] = here_null[j * n + i] = sum;
+            }
+        for (int i = 0; i < n; ++i) here[SLOPE + i] = dot(here_null + i * n, gradient, n);
+    };
+    // From a configuration along v, within the limits; v becomes the velocity that is taken.
+    auto moved = [&](const double* q) {
+        double excess = 1;
+        for (int i = 0; i < n; ++i) {
+            const double x = absolute(v[i]) / (double)longest[i];
+            excess = x > excess ? x : excess;
+        }
+        for (int k = 0; k < nq; ++k) base[k] = trial[k] = (REAL)q[k];
+        for (int i = 0; i < n; ++i) {
+            v[i] /= excess;
+            if (adds[i]) {
+                const Number k = places[i];
+                const double x = q[k] + v[i], low = lower[k], high = upper[k];
+                trial[k] = (REAL)(x < low ? low : x > high ? high : x);
+                v[i] = (double)trial[k] - q[k];
+            }
+            move[i] = (REAL)v[i];
+            last[i] = v[i];
+        }
+    };
+    if (phase == 0) {
+        const REAL *const r1 = (const REAL*)rows_ + row * m1, *const j1 = (const REAL*)jacobian_ + row * m1 * n;
+        const REAL *const r2 = (const REAL*)more_rows_ + row * m2, *const j2 = (const REAL*)more_jacobian_ + row * m2 * n;
+        double one = 0, second = 0;
+        for (int k = 0; k < m1; ++k) one += 0.5 * (double)r1[k] * (double)r1[k];
+        for (int k = 0; k < m2; ++k) second += 0.5 * (double)r2[k] * (double)r2[k];
+        const bool returns = head[TRIES] > 0, nearer = !returns || one < head[FIRST_HERE];
+        if (!returns)
+            for (int i = 0; i < n; ++i) since[i] = 0;
+        if (nearer) {
+            for (int k = 0; k < nq; ++k) here[k] = (double)trial[k];
+            for (int k = 0; k < m1; ++k) here[R1 + k] = (double)r1[k];
+            for (int k = 0; k < m1 * n; ++k) here[J1 + k] = (double)j1[k];
+            for (int k = 0; k < m2; ++k) here[R2 + k] = (double)r2[k];
+            for (int k = 0; k < m2 * n; ++k) here[J2 + k] = (double)j2[k];
+            head[FIRST_HERE] = one;
+            head[SECOND_HERE] = second;
+            for (int i = 0; i < n; ++i) since[i] += last[i];
+        }
+        const bool ready = !two || !(one > exact) || !nearer || head[TRIES] >= most;
+        head[READY] = ready;
+        double cost = head[STARTED] ? (two ? head[SECOND_BEST] : head[FIRST_BEST]) : 0, value = cost, magnitude = 0;
+        if (ready) {
+            if (head[LARGEST] == 0) {
+                const double most_of_all = head[FIRST_HERE] * (1 + 1e-9);
+                head[LARGEST] = most_of_all > exact ? most_of_all : exact;
+            }
+            value = two ? head[SECOND_HERE] : head[FIRST_HERE];
+            if (two && !(head[FIRST_HERE] <= head[LARGEST])) value = 1 / 0.0;
+            slopes();
+            for (int i = 0; i < n; ++i) magnitude += here[SLOPE + i];
+            if (!head[STARTED]) cost = value;
+        } else {
+            control[5] = (REAL)waits;
+        }
+        ((REAL*)cost_)[row] = (REAL)cost;
+        ((REAL*)new_)[row] = (REAL)value;
+        ((REAL*)magnitude_)[row] = (REAL)magnitude;
+        continue;
+    }
+    if (!head[READY]) {
+        way_back(here);
+        moved(here);
+        head[TRIES] += 1;
+        measures[0] = control[2], measures[1] = control[3], measures[2] = measures[3] = 1, measures[4] = control[7];
+        continue;
+    }
+    head[TRIES] = 0;
+    const bool accepted = !head[STARTED] || ((const REAL*)judged_)[row] > (REAL)0.5;
+    const int J = two ? J2 : J1, m = two ? m2 : m1;
+    const double* const r = here + (two ? R2 : R1);
+    if (head[STARTED]) {  // what is learnt of the curvature (Dennis, Gay and Welsch, NL2SOL)
+        double* const own = u;
+        double* const change = w;
+        for (int i = 0; i < n; ++i) own[i] = reduced[i] = 0;
+        if (two)
+            for (int k = 0; k < m1; ++k)
+                for (int i = 0; i < n; ++i) reduced[i] += (here[J1 + k * n + i] - best[J1 + k * n + i]) * y[k];
+        for (int k = 0; k < m; ++k)
+            for (int i = 0; i < n; ++i) own[i] += (here[J + k * n + i] - best[J + k * n + i]) * r[k];
+        double missed = two ? head[SECOND_HERE] - head[SECOND_BEST] : head[FIRST_HERE] - head[FIRST_BEST];
+        missed -= dot(best + SLOPE, since, n);
+        for (int k = 0; k < m; ++k) {
+            const double x = dot(best + J + k * n, since, n);
+            missed -= 0.5 * x * x;
+        }
+        if (two) {
+            transposed(best + J2, best + R2, m2, z);
+            transposed(here + J2, here + R2, m2, effect);
+            for (int i = 0; i < n; ++i) {
+                own[i] += reduced[i];
+                z[i] = effect[i] - z[i] + reduced[i];
+            }
+            for (int i = 0; i < n; ++i) change[i] = dot(best_null + i * n, z, n);
+        } else
+            for (int i = 0; i < n; ++i) change[i] = here[SLOPE + i] - best[SLOPE + i];
+        for (int i = 0; i < n; ++i) z[i] = dot(bend + i * n, since, n);
+        const double square = dot(since, since, n), by_matrix = dot(since, z, n), by_own = dot(since, own, n);
+        const double along = dot(since, change, n);
+        double scale = absolute(by_own / by_matrix);
+        scale = scale != scale ? 1 : scale < 1 ? scale : 1;
+        const double safe = along > 0 ? along : 1, share = 0.5 * (by_own - scale * by_matrix) / safe;
+        double total = 0;
+        for (int i = 0; i < n; ++i) {
+            free[i] = own[i] - scale * z[i] - share * change[i];
+            total += free[i] + change[i];
+        }
+        const bool good = along > 1e-8 * ROOT(square * dot(change, change, n)) && finite(total);
+        head[COUNTS] = absolute(missed - 0.5 * by_matrix) < absolute(missed);
+        if (accepted && good)
+            for (int i = 0; i < n; ++i)
+                for (int j = 0; j < n; ++j)
+                    bend[i * n + j] = scale * bend[i * n + j] + (free[i] * change[j] + free[j] * change[i]) / safe;
+    }
+    if (accepted) {
+        copy(best, here, part);
+        if (two) copy(best_null, here_null, n * n);
+        head[FIRST_BEST] = head[FIRST_HERE];
+        head[SECOND_BEST] = head[SECOND_HERE];
+        head[STARTED] = 1;
+    }
+    const double cost = two ? head[SECOND_BEST] : head[FIRST_BEST];
+    ((REAL*)cost_)[row] = (REAL)(two && !(head[FIRST_BEST] <= head[LARGEST]) ? 1 / 0.0 : cost);
+    for (int k = 0; k < nq; ++k) ((REAL*)found_)[row * nq + k] = (REAL)best[k];
+    ((REAL*)costs_)[row * levels] = (REAL)head[FIRST_BEST];
+    if (two) ((REAL*)costs_)[row * levels + 1] = (REAL)head[SECOND_BEST];
+    // The next step, with the matrix of Gauss and Newton and what has been learnt.
+    for (int i = 0; i < n * n; ++i) matrix[i] = head[COUNTS] ? bend[i] : 0;
+    for (int k = 0; k < m; ++k)
+        for (int i = 0; i < n; ++i)
+            for (int j = 0; j < n; ++j) matrix[i * n + j] += best[J + k * n + i] * best[J + k * n + j];
+    if (two) {  // within the null space
+        for (int i = 0; i < n; ++i)
+            for (int j = 0; j < n; ++j) {
+                double sum = 0;
+                for (int k = 0; k < n; ++k) sum += best_null[i * n + k] * matrix[k * n + j];
+                other[i * n + j] = sum;
+            }
+        for (int i = 0; i < n; ++i)
+            for (int j = 0; j < n; ++j) matrix[i * n + j] = dot(other + i * n, best_null + j * n, n);
+        copy(third, matrix, n * n);
+        copy(gradient, best + SLOPE, n);
+    } else {
+        for (int i = 0; i < n; ++i) effect[i] = 0;
+        effective(best + J1, m1, effect);
+        released(best, best + SLOPE, free);
+        for (int i = 0; i < n; ++i) {
+            free[i] *= effect[i];
+            gradient[i] = best[SLOPE + i] * free[i];
+        }
+        for (int i = 0; i < n; ++i)
+            for (int j = 0; j < n; ++j) third[i * n + j] = matrix[i * n + j] * free[i] * free[j];
+    }
+    double extent = 0;
+    for (int i = 0; i < n; ++i) extent = third[i * n + i] > extent ? third[i * n + i] : extent;
+    // Steps of a free base that are damped less than a hundred times those of `minimise` lead astray.
+    const double damping = 100 * ((double)control[0] - (double)((const REAL*)settings_)[1]);
+    for (int i = 0; i < n; ++i) third[i * n + i] += (extent > 0 ? extent : 1) * (damping + 8 * eps);
+    bool solved = factorised(third, n);
+    copy(z, gradient, n);
+    if (solved) {
+        forward(third, z, n);
+        backward(third, z, n);
+    }
+    for (int i = 0; i < n; ++i) solved = solved && finite(z[i]);
+    for (int i = 0; i < n; ++i) v[i] = !solved ? 0 : two ? -dot(best_null + i * n, z, n) : -z[i] * free[i];
+    const double decrement = -0.5 * dot(gradient, v, n);
+    moved(best);
+    double predicted = 0, length = 0, extent_of_q = 1;
+    bool lost = false, still = true;
+    for (int i = 0; i < n; ++i) {
+        predicted -= v[i] * (gradient[i] + 0.5 * dot(matrix + i * n, v, n));
+        length += v[i] * v[i];
+        still = still && v[i] == 0;
+        lost = lost || gradient[i] != 0;
+    }
+    for (int k = 0; k < nq; ++k) extent_of_q += best[k] * best[k];
+    lost = lost && still;  // a matrix without factor: the step is rejected, and more damping gives it one
+    measures[0] = (REAL)(lost ? cost : predicted);
+    measures[1] = (REAL)(lost ? cost : decrement);
+    measures[2] = measures[3] = (REAL)(lost ? 1 : length / extent_of_q);
+    measures[4] = 1;
+}
+#undef ROOT
