@@ -21,6 +21,9 @@ SMALLEST = 16  # the smallest damping of a matrix with a diagonal of 1, in units
 FIRST_DAMPING = 1e-4
 _STATUS = ops.CONTROL.index("status")
 _ITERATIONS = ops.CONTROL.index("iterations")
+# A CUDA device runs so many iterations before the host waits to see which problems are solved. Iterations after the end
+# change nothing.
+_LOOKS = 8
 _SHRUNK = 0.75  # problems are taken out as soon as no more than this share of them goes on
 
 
@@ -194,8 +197,10 @@ def minimise(
     point = Point(state, problem.evaluate(state))
     best, trial, control = problem.advance(point, point, control, shared)
     field = _Field(problem, best, trial, control)
+    every = _LOOKS if callback is None and control.is_cuda else 1
     for iteration in range(1, max_iterations + 1):
-        if tolerance and not field.shrink():
+        done = iteration - 1
+        if tolerance and done % every == 0 and (done or every == 1) and not field.shrink():
             break
         field.advance(shared)
         if callback is not None:
@@ -229,9 +234,9 @@ class _Field:
         left = int(running.sum())
         if self.divisible and left and max(left, 2) <= _SHRUNK * count:
             self.whole = self.joined()
-            remaining = running.nonzero().squeeze(-1)
-            if left == 1:  # a batch of one would need another kernel
-                remaining = torch.cat((remaining, (~running).nonzero()[0])).sort().values
+            # At least two: a batch of one would need another kernel. Unlike `nonzero`, sorting waits for no device.
+            order = (~running).to(torch.uint8).argsort(stable=True)
+            remaining = order[:left] if left > 1 else order[:2].sort().values
             self.index = remaining if self.index is None else self.index[remaining]
             self.best = selected(self.best, remaining)
             self.trial, self.control = selected(self.trial, remaining), self.control[remaining]

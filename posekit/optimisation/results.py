@@ -210,7 +210,9 @@ class Result(metaclass=Named):
         rows: list[Tensor] = []
         for index, cost in costs:
             rows.append(cost if index is None else rows[-1].index_copy(0, index, cost))
-        return torch.stack(rows).detach().reshape(-1, *self.shape)
+        steps = self._search.iterations
+        whole = torch.stack(rows).detach().reshape(-1, *self.shape)
+        return whole[: 1 + int(steps.max())] if steps.numel() else whole
 
     @property
     def initial_cost(self) -> Any:

@@ -1,0 +1,171 @@
+"""What a call asks of a CUDA device, counted without one: launches of kernels, and waits of the host.
+
+In the context `counted`, calls with tensors on the CPU are planned as those with CUDA tensors are. Launches of kernels
+of posekit are counted and not made: what they would compute is computed by the CPU's kernels. The operations of torch
+are those that its profiler sees. One that computes or copies and calls no other is a launch.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import threading
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+from unittest import mock
+
+import torch
+from torch.autograd.profiler import record_function
+from torch.autograd.profiler_legacy import profile
+
+from posekit.engine.runtime import Executable, machine, native
+from posekit.engine.runtime import kernel as kernels
+from posekit.engine.runtime.sweeps import SweepExecutable
+from tests.support.kernels import forget
+
+# Operations that neither compute nor copy: they make views, or take memory.
+IDLE = {
+    *("empty", "empty_like", "empty_strided", "new_empty", "new_empty_strided", "resize_", "set_", "result_type"),
+    *("as_strided", "view", "_unsafe_view", "_reshape_alias", "reshape", "alias", "detach", "detach_", "unbind"),
+    *("select", "slice", "expand", "permute", "transpose", "t", "squeeze", "unsqueeze", "split", "diagonal", "unfold"),
+    *("split_with_sizes", "narrow", "chunk", "movedim", "flatten", "unflatten", "expand_as", "view_as", "real", "imag"),
+    *("is_nonzero", "item", "broadcast_tensors", "resolve_conj", "resolve_neg", "lift_fresh", "swapaxes", "ravel"),
+    *("_local_scalar_dense", "promote_types", "scalar_tensor", "is_same_size", "broadcast_to", "as_strided_"),
+    *("numpy_T", "mT", "adjoint", "atleast_1d", "view_as_real", "to", "contiguous", "type_as"),
+}
+# Operations whose results have a size, or are a number, that the host must know; and copies of the host's numbers.
+WAITS = {"_local_scalar_dense", "nonzero", "equal", "masked_select", "_unique2", "unique_dim", "unique_consecutive"}
+WAITS |= {"bincount", "_linalg_check_errors", "lift_fresh", "cholesky_inverse"}
+COPIES = {"copy_", "fill_", "zero_", "to", "_to_copy", "clone"}
+_ELSEWHERE = "posekit: computed for the device"
+
+
+class Calls:
+    """What was counted.
+
+    Attributes:
+        launches: How often each kernel of posekit and each operation of torch is launched.
+        waits: How often the host waits for each operation.
+    """
+
+    def __init__(self) -> None:
+        self.launches: Counter[str] = Counter()
+        self.waits: Counter[str] = Counter()
+
+    def add(self, event: Any) -> None:
+        """Count an event of the profiler, and those within it."""
+        if event.name == _ELSEWHERE:
+            return
+        name = event.name.removeprefix("aten::")
+        self.waits[name] += name in WAITS
+        if event.name.startswith("aten::") and name not in IDLE and not _is_composed(event):
+            self.launches[name] += 1
+            return
+        for x in event.cpu_children:
+            self.add(x)
+
+
+def _is_composed(event: Any) -> bool:
+    """Whether an operation calls others that compute, beside copies of its operands to another form."""
+    names = [x.name.removeprefix("aten::") for x in event.cpu_children]
+    return any(name not in COPIES and name not in IDLE for name in names)
+
+
+class _State(threading.local):
+    paused = True
+
+
+_state = _State()
+
+
+@contextlib.contextmanager
+def _elsewhere() -> Iterator[None]:
+    """What is done within this context is no part of the call."""
+    before, _state.paused = _state.paused, True
+    try:
+        with record_function(_ELSEWHERE):
+            yield
+    finally:
+        _state.paused = before
+
+
+class _Counting:
+    """Stands for a kernel on CUDA: counts its launches."""
+
+    def __init__(self, calls: Calls, title: str, kernel: Any) -> None:
+        self._calls, self._title, self.pack, self.unpack = calls, title, kernel.pack, kernel.unpack
+
+    def cuda(self, index: int | None, threads: int, packed: bytes) -> None:
+        self._calls.launches[self._title] += 1
+
+
+class Device:
+    """Counts calls within the context `counted`."""
+
+    def __init__(self, calls: Calls) -> None:
+        self._calls = calls
+
+    def calls(self, function: Any) -> Calls:
+        """What a call of a function asks of the device, after a first one."""
+        torch.manual_seed(0)
+        function()
+        self._calls.launches.clear()
+        torch.manual_seed(0)
+        with profile() as profiled:
+            function()
+        for event in profiled.function_events:
+            if event.cpu_parent is None:
+                self._calls.add(event)
+        result, empty = Calls(), Calls()
+        result.launches, result.waits = +self._calls.launches, +self._calls.waits
+        self._calls.launches, self._calls.waits = empty.launches, empty.waits
+        return result
+
+
+@contextlib.contextmanager
+def counted() -> Iterator[Device]:
+    """Plan calls as on a device, and count what they ask of it."""
+    calls, made = Calls(), kernels.of
+    twins: dict[int, tuple[Any, Any]] = {}
+    run_of = {cls: cls.__dict__["run"] for cls in (Executable, SweepExecutable)}
+    run_native = native.Native.run
+
+    def target(device: torch.device) -> str:
+        return "cuda" if device.type == "cpu" and not _state.paused else device.type
+
+    def run(self: Any, *args: Any) -> Any:
+        actual = run_of[SweepExecutable if isinstance(self, SweepExecutable) else Executable]
+        if _state.paused:
+            return actual(self, *args)
+        actual(self, *args)  # counts
+        with _elsewhere():
+            if id(self) not in twins:
+                twins[id(self)] = type(self)(self.program), self
+                twins[id(self)][0].kernels = {}
+            return actual(twins[id(self)][0], *args)
+
+    def run_text(self: Any, *args: Any, **options: Any) -> None:
+        if not _state.paused:
+            calls.launches[self.declaration[0]] += 1
+        with _elsewhere():
+            run_native(self, *args, **options)
+
+    def of(program: Any, kind: str, layout: Any) -> Any:
+        kernel = made(program, kind, layout)
+        return kernel if _state.paused else _Counting(calls, program.kernel_name, kernel)
+
+    with contextlib.ExitStack() as stack:
+        stack.callback(forget)
+        for place, name, value in (
+            (machine, "target", target),
+            (kernels, "of", of),
+            (Executable, "run", run),
+            (SweepExecutable, "run", run),
+            (native.Native, "run", run_text),
+            (_state, "paused", False),
+            (torch.Tensor, "is_cpu", property(lambda x: target(x.device) == "cpu")),
+            (torch.Tensor, "is_cuda", property(lambda x: target(x.device) == "cuda")),
+        ):
+            stack.enter_context(mock.patch.object(place, name, value, create=True))
+        forget()
+        yield Device(calls)

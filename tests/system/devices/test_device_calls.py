@@ -1,0 +1,56 @@
+"""What public calls ask of a device, counted on the CPU, is what the page "On a GPU" says."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+import torch
+
+import posekit as pk
+from tests.support import device_rows
+from tests.support.captures import displaced
+from tests.support.device_calls import counted
+
+PAGE = Path(__file__).parents[3] / "notebooks" / "site" / "pages" / "how_to" / "gpu.md"
+TABLE = {
+    name: (int(launches), int(waits))
+    for name, launches, waits in re.findall(r"^\| (.+?) \| (\d+) \| (\d+) \|$", PAGE.read_text(), re.MULTILINE)
+}
+
+
+def test_the_page_has_a_row_for_each_call() -> None:
+    assert [*TABLE] == [*device_rows.rows()]
+
+
+@pytest.mark.parametrize("subject", [device_rows.values, device_rows.robots, device_rows.solvers])
+def test_calls_launch_and_wait_no_more_than_the_page_says(subject: Any) -> None:
+    grown = {}
+    with counted() as device:
+        for name, call in subject().items():
+            calls = device.calls(call)
+            now = calls.launches.total(), calls.waits.total()
+            if now[0] > TABLE[name][0] or now[1] > TABLE[name][1]:
+                grown[name] = now, calls.launches.most_common(5), dict(calls.waits)
+    assert not grown
+
+
+@pytest.mark.parametrize("count", [1, 100])
+@pytest.mark.parametrize("loss", [None, "huber"])
+def test_steps_that_a_device_takes_after_the_end_change_nothing(count: int, loss: str | None) -> None:
+    g = torch.Generator().manual_seed(0)
+    start = pk.Pose.random(count, generator=g)
+    points, targets = (torch.randn(count, 3, generator=g) for _ in range(2))
+    here = pk.least_squares(displaced, start, points, targets, loss=loss)
+    with counted() as device:
+        there: list[Any] = []
+        calls = device.calls(lambda: there.append(pk.least_squares(displaced, start, points, targets, loss=loss)))
+    steps = int(here.iterations.max())
+    assert steps % 8  # the device takes more
+    assert calls.waits.total() <= 1 + steps // 8
+    for name in ("cost", "iterations", "history"):
+        assert torch.equal(getattr(here, name), getattr(there[-1], name))
+    assert torch.equal(here.value.position, there[-1].value.position)
+    assert [*here.status] == [*there[-1].status] if count > 1 else here.status == there[-1].status
