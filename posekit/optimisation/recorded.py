@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import functools
+import itertools
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import torch
 from torch import Tensor
 
-from ..engine import Recording, Recordings, Unrecordable, runs_kernels
+from ..engine import Recording, Recordings, Unrecordable, run_together, runs_kernels
 from ..math import least_squares as ops
 from .damping import Minimum, Progress, settings
 from .dense import Fused
@@ -28,19 +29,45 @@ class RecordableSearch(NamedTuple):
     Attributes:
         key: What its recording is kept by.
         tensors: What the recording reads: the start, the data and which unknowns are free.
+        apart: Which of these each problem has its own part of.
         elements: The elements of a step.
+        rows: The number of problems.
+        parts: How many recordings there are, of parts of the problems, each of which runs in a thread.
     """
 
     key: Any
     tensors: Sequence[Tensor]
+    apart: Sequence[bool]
     elements: int
+    rows: int
+    parts: int
+
+    @property
+    def spans(self) -> list[slice]:
+        """The problems of each part."""
+        edges = [self.rows * k // self.parts for k in range(self.parts + 1)]
+        return [slice(a, b) for a, b in itertools.pairwise(edges)]
+
+    def taken(self) -> list[Recording] | None:
+        """Recordings that are idle, if there is one for each part."""
+        taken = [recordings.take((self.key, span.stop - span.start)) for span in self.spans]
+        found = [x for x in taken if x is not None]
+        if len(found) == self.parts:
+            return found
+        self.put(found)
+        return None
+
+    def put(self, used: Sequence[Recording]) -> None:
+        """Keep recordings for later calls."""
+        for recording in used:
+            recordings.put((self.key, recording.rows), recording)
 
 
 def prepared(problem: Any, start: Values, tolerance: float, max_iterations: int) -> RecordableSearch | None:
     """What is recorded of a search; None where the loop needs Python.
 
-    That is so for residuals that are functions, while calls are logged, without private names, and for large batches,
-    whose launches are divided among threads.
+    That is so for residuals that are functions, while calls are logged, without private names, and for few large
+    problems, whose launches are divided among threads.
     """
     if type(problem) is not Fused or not max_iterations:
         return None
@@ -48,16 +75,21 @@ def prepared(problem: Any, start: Values, tolerance: float, max_iterations: int)
     terms = [_op_terms(x) for x in problem.terms]
     if not all([type(x) is OpTerms for x in terms]):
         return None
-    tensors = [*start, *[x for each in terms for x in each.data], *free]
+    data = [*[x for each in terms for x in each.data], *free]
+    tensors = [*start, *data]
     rows, dtype = len(start[0]), start[0].dtype
     if not rows or not may_run(tensors, dtype):
         return None
-    elements = max([rows, *[x.numel() for each in terms for x in each.data]])
-    if elements > _LARGEST and torch.get_num_threads() > 1:
+    elements, threads = max([rows, *[x.numel() for x in data]]), torch.get_num_threads()
+    parts = min(threads, rows // 2) if elements > _LARGEST and threads > 1 else 1
+    if not parts or (parts == 1 and elements > _LARGEST and threads > 1):
         return None
     shapes = tuple([x.shape for x in tensors])
     kinds = tuple([(x.normal.op, x.dims, term.places) for x, term in zip(terms, problem.terms, strict=True)])
-    return RecordableSearch((kinds, problem.letters, bool(free), shapes, dtype, tolerance), tensors, elements)
+    key = kinds, problem.letters, bool(free), shapes, dtype, tolerance
+    ports = [len(p.shape) for x in terms for p in x.normal.op.program.inputs[len(x.shapes) :]] + [1] * len(free)
+    own = [x.ndim > rank and len(x) == rows for x, rank in zip(data, ports, strict=True)]
+    return RecordableSearch(key, tensors, [True] * len(start) + own, elements, rows, parts)
 
 
 def _op_terms(terms: Any) -> Any:
@@ -80,28 +112,33 @@ def minimised(
     callback: Callable[[Progress], Any] | None,
 ) -> Minimum | None:
     """What `minimise` finds, to the same bits; None where a launch needs torch."""
-    recording = recordings.take(search.key)
-    if recording is None:
+    if callback is not None and search.parts > 1:
+        return None
+    used = search.taken()
+    if used is None:
         shared = settings(start[0].dtype, start[0].device, tolerance)
         try:
-            recording = _recorded(problem, start, shared, search.elements)
+            used = [_recorded(problem, start, search, span, shared) for span in search.spans]
         except Unrecordable:
             return None
     each = callback and functools.partial(_told, callback, len(start))
-    return run(recording, search, len(start), max_iterations, not tolerance, each)
+    return run(used, search, len(start), max_iterations, not tolerance, each)
 
 
 def run(
-    recording: Recording,
+    used: Sequence[Recording],
     search: RecordableSearch,
     state: int,
     max_iterations: int,
     endless: bool,
     each: Callable[[int, Sequence[Tensor], Tensor], Any] | None = None,
 ) -> Minimum:
-    """Run a recording whose results begin with so many tensors of a state, and keep it for later calls."""
-    results, costs = recording.run(search.tensors, max_iterations + 1, each, endless=endless)
-    recordings.put(search.key, recording)
+    """Run recordings whose results begin with so many tensors of a state, and keep them for later calls."""
+    pairs = [*zip(search.tensors, search.apart, strict=True)]
+    tensors = [[x[span] if own and search.parts > 1 else x for x, own in pairs] for span in search.spans]
+    parts, costs = run_together(used, tensors, max_iterations + 1, each, endless=endless)
+    search.put(used)
+    results = parts[0] if len(parts) == 1 else [torch.cat(x) for x in zip(*parts, strict=True)]
     return Minimum(results[:state], results[state:-1], results[-1], costs)
 
 
@@ -110,11 +147,10 @@ def _told(callback: Callable[[Progress], Any], count: int, step: int, results: S
         callback(Progress(step - 1, [*results[:count]], costs, results[-1]))
 
 
-def _recorded(problem: Fused, start: Values, settings: Tensor, elements: int) -> Recording:
-    """A recording for problems like these."""
-    free = () if problem.free is None else (problem.free,)
-    rows, dtype, sizes = len(start[0]), start[0].dtype, problem.sizes
-    recording = Recording(rows, dtype, elements)
+def _recorded(problem: Fused, start: Values, search: RecordableSearch, span: slice, settings: Tensor) -> Recording:
+    """A recording for some of the problems, or for others like them."""
+    rows, dtype, sizes = span.stop - span.start, start[0].dtype, problem.sizes
+    recording = Recording(rows, dtype, search.elements * rows // search.rows)
     blocks = [(sizes[i], sizes[j]) for i, j in ops.pairs(len(sizes))] * (2 if problem.curved else 1)
 
     def equations() -> list[Tensor]:
@@ -127,51 +163,27 @@ def _recorded(problem: Fused, start: Values, settings: Tensor, elements: int) ->
         return [*best, *equations(), *trial, *rest]
 
     pair, tried, n = (buffers(), buffers()), equations(), len(start)
-    data = _Data(n, rows)
-    slots = [data.of_terms(_op_terms(x)) for x in problem.terms]
-    masks = data.slots(free, [x.ndim - 1 for x in free])
+    data = [x[span] if own else x for x, own in zip(search.tensors, search.apart, strict=True)]
     places = [x.places or range(len(tried)) for x in problem.terms]
     sums = [tried, *[[recording.buffer(*tried[k].shape[1:]) for k in which] for which in places[1:]]]
     for before, after in (pair, pair[::-1]):
-        values = before[n + len(tried) : -2]
-        for x, own, which, results in zip(problem.terms, slots, places, sums, strict=True):
+        values, slot = before[n + len(tried) : -2], n
+        for x, which, results in zip(problem.terms, places, sums, strict=True):
             terms, first = _op_terms(x), getattr(x, "place", 0)
             shaped = [v.reshape(rows, *shape) for v, shape in zip(values[first:], terms.shapes, strict=False)]
             batch = ((rows, *[1] * terms.dims),) * len(results) if terms.dims else None
-            operands = [*shaped, *terms.data]
-            recording.launch(terms.normal.op.executable, operands, results, batch, dict(enumerate(own, len(shaped))))
+            slots = range(slot, slot + len(terms.data))
+            slot = slots.stop
+            operands = [*shaped, *[data[k] for k in slots]]
+            recording.launch(terms.normal.op.executable, operands, results, batch, dict(enumerate(slots, len(shaped))))
             for k, y in zip(which, results, strict=True):
                 if results is not tried:
                     recording.add(tried[k], y)
-        operands = [*before[:-2], *tried, before[-2], before[-1], settings, *free]
-        recording.launch(problem.op.op.executable, operands, after, None, dict(enumerate(masks, len(operands) - 1)))
+        operands = [*before[:-2], *tried, before[-2], before[-1], settings, *data[slot:]]
+        masks = dict(enumerate(range(slot, len(data)), len(operands) - len(data) + slot))
+        recording.launch(problem.op.op.executable, operands, after, None, masks)
         recording.end_step(after[-2], _STATUS, after[n])
     starts = [(k, x) for k in range(n) for x in (pair[0][k], pair[0][n + len(tried) + k])]
-    results_at = [*range(n + len(tried)), len(pair[0]) - 2]
-    recording.close(starts, pair[0][-2:], data.apart, pair, results_at)
+    own = [(k, x) for k, x in enumerate(data) if search.apart[k] and k >= n]
+    recording.close(starts, pair[0][-2:], own, pair, [*range(n + len(tried)), len(pair[0]) - 2])
     return recording
-
-
-class _Data:
-    """The slots of the data of a search, after those of its start.
-
-    Attributes:
-        apart: Slots of data of which each problem has its own part, and the data.
-    """
-
-    def __init__(self, first: int, rows: int) -> None:
-        self._next, self._rows, self.apart = first, rows, list[tuple[int, Tensor]]()
-
-    def slots(self, tensors: Sequence[Tensor], ranks: Sequence[int]) -> list[int]:
-        """The slots of further tensors with so many dimensions of a batch."""
-        found = [*range(self._next, self._next + len(tensors))]
-        self._next += len(tensors)
-        for slot, x, rank in zip(found, tensors, ranks, strict=True):
-            if rank and len(x) == self._rows:
-                self.apart.append((slot, x))
-        return found
-
-    def of_terms(self, terms: OpTerms) -> list[int]:
-        """The slots of the data of residuals."""
-        ports = terms.normal.op.program.inputs[len(terms.shapes) :]
-        return self.slots(terms.data, [x.ndim - len(port.shape) for x, port in zip(terms.data, ports, strict=True)])

@@ -80,12 +80,12 @@ def solved(residual: Any, initial: Any, inputs: DenseInputs, options: DenseOptio
         return None
     if weight is not None and not (arguments.is_readable(weight) and bool((weight > 0).all())):
         return None  # wrong, or of rows that are left out
-    recording = recorded.recordings.take(known.search.key)
-    if recording is None:
+    used = known.search.taken()
+    if used is None:
         return None
     count = len(known.variables.start)
     search = known.search._replace(tensors=[*tensors, *known.loss])
-    minimum = recorded.run(recording, search, count, options.max_iterations, known.endless)
+    minimum = recorded.run(used, search, count, options.max_iterations, known.endless)
     variables = object.__new__(Variables)
     start = [x.view(y.shape) for x, y in zip(tensors, known.variables.start, strict=False)]
     vars(variables).update(vars(known.variables), start=start)

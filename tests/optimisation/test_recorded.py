@@ -148,6 +148,25 @@ def test_recorded_loops_have_the_bits_of_the_loop_in_python(case: Any, in_python
     assert recorded.recordings.count >= min(before + 1, recorded.recordings.most)
 
 
+@pytest.mark.parametrize(
+    "case", ["pnp 64 64", "pnp 7 32", "huber 12", "weights", "estimates", "each fixed differently"]
+)
+def test_large_batches_are_divided_among_threads(case: str, in_python: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    expected = [x.clone() for x in _tensors(in_python(CASES[case]))]
+    before = torch.get_num_threads()
+    monkeypatch.setattr(recorded, "_LARGEST", 100)
+    recorded.recordings.clear()
+    torch.set_num_threads(3)
+    try:
+        results = [CASES[case]() for _ in range(2)]
+    finally:
+        torch.set_num_threads(before)
+    assert recorded.recordings.count == 3
+    for result in results:
+        for x, y in zip(_tensors(result), expected, strict=True):
+            assert torch.equal(x, y)
+
+
 def test_other_data_of_the_same_shapes_use_the_same_recording(in_python: Any) -> None:
     start, points, pixels = _perspective(8)
     shifted = [points + 0.1 * k for k in range(4)]

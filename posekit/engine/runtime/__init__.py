@@ -22,5 +22,5 @@ from .memo import Memo
 from .native import CooperativeKernel, Native, most_workers
 from .notices import compiled_kernels
 from .plan import Shape, batch_shape, broadcast_shapes, same_shape
-from .recording import Recording, Recordings, Unrecordable
+from .recording import Recording, Recordings, Unrecordable, run_together
 from .sweeps import SweepExecutable, block_steps

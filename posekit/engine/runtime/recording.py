@@ -15,12 +15,12 @@ from .. import private
 from ..codegen import fill
 from ..locks import Lock
 from . import kernel as kernels
-from . import native
+from . import native, threads
 from .kernel import Kernel
 from .launch import Executable
 from .plan import Shape
 
-_ARGUMENTS = ["head_", "slots_", "state_", "out_", "begin", "most", "whole", "endless"]
+_ARGUMENTS = ["table_", "count", "begin", "most", "whole", "endless"]
 _WORK = 1 << 20  # elements of steps that run without a look at signals: some 40 ms
 _HELD = 1 << 14  # elements of steps that run with the lock of the interpreter: releasing it would take longer
 _MOST_ROWS = 64  # steps whose costs are kept in C
@@ -298,31 +298,68 @@ class Recording:
         Returns:
             The results, and the costs after each step, shape (steps, rows).
         """
+        results, costs = run_together([self], [tensors], most, each, endless=endless, aside=aside)
+        return results[0], costs
+
+    def _bound(self, tensors: Sequence[Tensor]) -> tuple[Tensor, list[Tensor]]:
+        """A tensor for all results of a run with tensors in its slots, and its parts."""
         for slot, x in enumerate(tensors):
             self._slots[slot] = x.data_ptr()
-        runner, out = _native(), torch.empty(self._total, dtype=self.dtype)
-        _, hold, release = runner.load_cpu()
-        limit = 1 if each is not None else min(_MOST_ROWS, max(_WORK // self._elements, 1))
-        done, parts, head, state = 0, list[Tensor](), self._addresses, self._state
-        begin = True
-        parsed = [x.view(shape) for x, shape in zip(out.split(self._sizes), self._shapes, strict=True)]
-        while done < most:
-            count = min(limit, most - done)
-            whole = each is not None or done + count == most
-            call = hold if count * self._elements < _HELD else release
-            call(private.ONE_THREAD, runner.pack(*head, out.data_ptr(), begin, count, whole, endless))
-            begin, taken = False, state[2]
-            if aside is not None and taken < count and state[3]:
-                aside()
-            if not taken:
-                continue
-            parts.append(self._history[self.rows : (taken + 1) * self.rows].view(taken, self.rows).clone())
-            done += taken
-            if each is not None:
-                each(done, parsed, parts[-1][-1])
-            if not (state[3] or endless):
-                break
-        return parsed, parts[0] if len(parts) == 1 else torch.cat(parts)
+        out = torch.empty(self._total, dtype=self.dtype)
+        return out, [x.view(shape) for x, shape in zip(out.split(self._sizes), self._shapes, strict=True)]
+
+    def _last_costs(self, steps: int) -> Tensor:
+        """The costs after the last steps: those of rows that were done before stay."""
+        taken = self._state[2]
+        costs = self._history[self.rows : (taken + 1) * self.rows].view(taken, self.rows)
+        last = self._history[: self.rows].expand(steps - taken, self.rows)
+        return torch.cat((costs, last)) if taken < steps else costs.clone()
+
+
+def run_together(
+    recordings: Sequence[Recording],
+    tensors: Sequence[Sequence[Tensor]],
+    most: int,
+    each: Callable[[int, Sequence[Tensor], Tensor], Any] | None = None,
+    *,
+    endless: bool = False,
+    aside: Callable[[], Any] | None = None,
+) -> tuple[list[list[Tensor]], Tensor]:
+    """Run recordings of parts of a batch, each in a thread: see `Recording.run`. ``each`` is for a single one.
+
+    Returns:
+        The results of each, and the costs after each step of all rows, shape (steps, rows).
+    """
+    runner = _native()
+    _, hold, release = runner.load_cpu()
+    bound = [x._bound(own) for x, own in zip(recordings, tensors, strict=True)]
+    pairs = zip(recordings, bound, strict=True)
+    table = array.array("q", [n for x, (out, _) in pairs for n in (*x._addresses, out.data_ptr())])
+    strides = [8 * len(table) // len(recordings), *[0] * (len(_ARGUMENTS) - 1)]
+    elements, address = max([x._elements for x in recordings]), table.buffer_info()[0]
+    limit = 1 if each is not None else min(_MOST_ROWS, max(_WORK // elements, 1))
+    done, begin, costs, states = 0, True, list[Tensor](), [x._state for x in recordings]
+    while done < most:
+        count = min(limit, most - done)
+        arguments = address, 1, begin, count, each is not None or done + count == most, endless
+        if len(recordings) > 1:
+            threads.run(runner, threads.Partition(len(recordings), 1, elements), arguments, 1, strides)
+        else:
+            call = hold if count * elements < _HELD else release
+            call(private.ONE_THREAD, runner.pack(*arguments))
+        begin, taken = False, max([state[2] for state in states])
+        if aside is not None and taken < count and states[0][3]:
+            aside()
+        if not taken:
+            continue
+        parts = [x._last_costs(taken) for x in recordings]
+        costs.append(torch.cat(parts, 1) if len(parts) > 1 else parts[0])
+        done += taken
+        if each is not None:
+            each(done, bound[0][1], costs[-1][-1])
+        if not endless and not any([state[3] for state in states]):
+            break
+    return [results for _, results in bound], costs[0] if len(costs) == 1 else torch.cat(costs)
 
 
 def _row_bytes(x: Tensor) -> int:

@@ -1,8 +1,9 @@
 #if !defined(__CUDA_ARCH__)
 typedef long long Number;
 typedef void (*Function)(const void*, const void*);
-const Number *const head = (const Number*)head_, *const slots = (const Number*)slots_;
-Number* const state = (Number*)state_;  // the rows that go on, the next step, and how many steps ran
+const Number* const table = (const Number*)table_;
+const Number *const head = (const Number*)table[0], *const slots = (const Number*)table[1], out_ = table[3];
+Number* const state = (Number*)table[2];  // the rows that go on, the next step, how many steps ran, and how many go on
 const Number *const calls = (const Number*)head[0], *const starts = (const Number*)head[1];
 const Number steps = head[2], rows = head[3], stride = head[5], bytes = head[6];
 const Number *const flags = (const Number*)head[4], *const costs = (const Number*)head[7];
@@ -19,7 +20,7 @@ auto over = [&](Number flag, Number row) {
     return bytes == 8 ? ((const double*)flag)[row * stride] != 0 : ((const float*)flag)[row * stride] != 0;
 };
 auto stored = [&](const Number* array, Number row) {  // a result of a row
-    if (array[2] >= 0) copy((Number)out_ + array[2] + index[row] * array[1], array[0] + row * array[1], array[1]);
+    if (array[2] >= 0) copy(out_ + array[2] + index[row] * array[1], array[0] + row * array[1], array[1]);
 };
 // Sums of rows: they are 0 before a launch adds to them, have the type of the results after it, and are added up.
 auto work = [&](const Number* sums) {  // where, of the results or 0, numbers of a row, of what is added or 0
@@ -30,6 +31,10 @@ auto work = [&](const Number* sums) {  // where, of the results or 0, numbers of
         else if (sums[1]) ((float*)sums[1])[k] = (float)sum[k];
         else sum[k] = 0;
 };
+if (!begin && !endless && !state[3]) {  // done, while other parts of the batch are not
+    state[2] = 0;
+    return;
+}
 if (begin) {
     state[0] = rows, state[1] = 0;
     for (Number k = 0; k < head[16]; ++k) {
