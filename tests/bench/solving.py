@@ -3,6 +3,7 @@
     python -m tests.bench.solving             # 1000 ICP, PnP and hand-eye problems, one problem, Jacobians, first calls
     python -m tests.bench.solving pnp         # some of them
     python -m tests.bench.solving robust      # the steps of robust losses
+    python -m tests.bench.solving recorded    # 1, 10 and 1000 PnP problems beside OpenCV
 
 A time is the least CPU time of three rounds. SciPy and PyPose solve a few of the problems, one after the other, and
 their times are scaled: PyPose has one damping for a batch. torch.func and Theseus take as many steps as posekit takes
@@ -303,25 +304,42 @@ def many(name: str) -> None:
         print(f"  {system:20s} {spent:10.1f} ms {spent / base:8.1f}")
 
 
-def one() -> None:
-    """One problem, with and without a loss."""
-    start, points, pixels, _ = pnp(1, outliers=0.2)
-    given = start[0], points[0], pixels[0]
-    loss = pk.Loss("huber", 0.01)
-    runs = {
-        "op": (lambda: pk.least_squares(reprojection, *given), 1.0),
-        "op, Huber": (lambda: pk.least_squares(reprojection, *given, loss=loss), 1.0),
-        "traced": (lambda: pk.least_squares(reprojection_in_torch, *given), 1.0),
-        "traced, Huber": (lambda: pk.least_squares(reprojection_in_torch, *given, loss=loss), 1.0),
+def recorded(count: int) -> None:
+    """Some problems by the loop that runs without Python, with and without a loss, beside OpenCV's refinement."""
+    start, points, pixels, _ = pnp(count, outliers=0.2)
+    given, loss = (start, points, pixels), pk.Loss("huber", 0.01)
+    each = max(1, 100 // count)
+    runs: dict[str, Callable[[], Any]] = {
+        "op": lambda: pk.least_squares(reprojection, *given),
+        "op, Huber": lambda: pk.least_squares(reprojection, *given, loss=loss),
     }
+    if count == 1:
+        runs["traced"] = lambda: pk.least_squares(reprojection_in_torch, *given)
+        runs["traced, Huber"] = lambda: pk.least_squares(reprojection_in_torch, *given, loss=loss)
+    runs |= by_opencv(start, points, pixels)
 
     def repeated(run: Callable[[], Any]) -> Callable[[], Any]:
-        return lambda: [run() for _ in range(20)]
+        return lambda: [run() for _ in range(each)]
 
-    steps = [int(pk.least_squares(reprojection, *given, loss=x).iterations) for x in (None, loss)]
-    print(f"one pnp of 50 points, {steps[0]} steps, {steps[1]} with Huber")
-    for system, spent in least({name: (repeated(run), factor / 20) for name, (run, factor) in runs.items()}).items():
-        print(f"  {system:20s} {spent:10.2f} ms")
+    steps = [float(pk.least_squares(reprojection, *given, loss=x).iterations.double().mean()) for x in (None, loss)]
+    print(f"{count} pnp of 50 points, {steps[0]:.1f} steps, {steps[1]:.1f} with Huber")
+    for system, spent in least({name: (repeated(run), 1 / each) for name, run in runs.items()}).items():
+        print(f"  {system:20s} {1e3 * spent:10.0f} us")
+
+
+def by_opencv(start: pk.Pose, points: Tensor, pixels: Tensor) -> dict[str, Callable[[], Any]]:
+    """One problem after the other, with the stop of posekit: relative changes of 1e-10."""
+    try:
+        import cv2
+        import numpy as np
+    except ImportError:
+        return {}
+    stop, eye = (cv2.TERM_CRITERIA_EPS + cv2.TERM_CRITERIA_COUNT, 50, 1e-10), np.eye(3)
+    rotvec, shift = start.rotation.rotvec().numpy()[..., None], start.position.numpy()[..., None]
+    problems = [*zip(points.numpy(), pixels.numpy(), rotvec, shift, strict=True)]
+    return {"cv2, solvePnPRefineLM": lambda: [
+        cv2.solvePnPRefineLM(p, x, eye, None, r.copy(), t.copy(), criteria=stop) for p, x, r, t in problems
+    ]}  # fmt: skip
 
 
 def steps() -> None:
@@ -395,8 +413,9 @@ def main(chosen: list[str]) -> None:
     for name in KINDS:
         if not chosen or name in chosen:
             many(name)
-    if not chosen or "one" in chosen:
-        one()
+    for count in (1, 10, 1000):
+        if not chosen or "recorded" in chosen:
+            recorded(count)
     if not chosen or "robust" in chosen:
         steps()
     if not chosen or "jacobian" in chosen:
