@@ -221,7 +221,7 @@ class LinkJacobians(NamedTuple):
         twists = kinematics.world_column(
             joined(position, parts), joined(quaternion, parts), screws, point.unsqueeze(-2)
         )
-        moves, columns = robot._derived(_moved_links, needed, places, q.dtype, q.device)
+        moves, columns = moved_links(robot, needed, places, q.dtype, q.device)
         return cls(poses, point, twists, moves, columns, robot.tree.nv)
 
     def pulled(self, wrenches: Tensor, links: Tensor | None = None) -> Tensor:
@@ -240,6 +240,13 @@ class LinkJacobians(NamedTuple):
         if self.columns is None:
             return powers
         return powers.new_zeros(*powers.shape[:-1], self.nv).index_add(-1, self.columns, powers)
+
+
+def moved_links(
+    robot: Model, needed: tuple[int, ...], places: tuple[int, ...], dtype: torch.dtype, device: torch.device
+) -> tuple[Tensor, Tensor | None]:
+    """`LinkJacobians.moves` and `LinkJacobians.columns`, which are kept."""
+    return robot._derived(_moved_links, needed, places, dtype, device)
 
 
 def _moved_links(

@@ -11,7 +11,7 @@ from fractions import Fraction
 import torch
 from torch import Tensor
 
-from ..engine import Quat, Scalar, TreeSweepOp, Vec3, constant, inv, switch
+from ..engine import Op, Quat, Scalar, TreeSweepOp, Vec3, constant, inv, switch
 from .groups import rotation
 from .joints import MOTIONS, Motion, Pair
 from .lib import cross, dot, length, unit
@@ -148,6 +148,10 @@ class TreeSweep:
             strict=True,
         )
         return torch.tensor([[float(x) for x in row] for row in rows], dtype=torch.float64).reshape(count, 6)
+
+    def forward_op(self, frames: int, numbers: int) -> Op:
+        """The op of `forward` for so many frames and numbers of a configuration, without a base."""
+        return self._from_identity.at(frames, numbers)
 
     def forward(
         self,

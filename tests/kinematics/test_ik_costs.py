@@ -6,6 +6,7 @@ import functools
 import pathlib
 import tempfile
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import numpy as np
@@ -19,6 +20,7 @@ from posekit.algebra import Pose as PoseArgument
 from posekit.algebra import Vec2, Vec3
 from posekit.engine.runtime import kernel
 from posekit.kinematics import Cost, Robot
+from posekit.kinematics.ik import recorded_levels
 from posekit.kinematics.ik.checked_costs import term_of
 from posekit.kinematics.ik.levels import levels_kernel
 from tests.kinematics.examples import ARM, DOUBLE, GRIPPER, HUMANOID, every_kind
@@ -483,3 +485,86 @@ def test_the_kernel_of_levels_compiles_for_cuda(tag: str) -> None:
         (path,) = wp.compile_aot_module(made.module, device=None, arch=(90,), module_dir=folder, use_ptx=True)
         text = pathlib.Path(path).read_text(errors="replace")
     assert ".target sm_90" in text and "atom." not in text
+
+
+def plain_and_recorded(monkeypatch: pytest.MonkeyPatch, solve: Callable[[], Any]) -> tuple[Any, Any]:
+    """What a call finds with the loop in Python, and on a recording, which every search of it has to use."""
+    kept, found = recorded_levels.minimised, []
+
+    def recorded(*given: Any) -> Any:
+        found.append(kept(*given))
+        return found[-1]
+
+    monkeypatch.setattr(recorded_levels, "minimised", lambda *given: None)
+    plain = solve()
+    monkeypatch.setattr(recorded_levels, "minimised", recorded)
+    fast = solve()
+    monkeypatch.setattr(recorded_levels, "minimised", kept)
+    assert found and None not in found
+    return plain, fast
+
+
+def every_cost(robot: Robot, link: str, other: str) -> list[Cost]:
+    """Costs of each sort on a robot: ops and functions of links and joints, rows of links, sums, the ready ones."""
+    joints = [j for j in robot.joints if robot.tree.kinds[robot.tree.names.index(j)] in ("revolute", "prismatic")]
+    spheres = {link: [[0.0, 0.0, 0.1]], other: [[0.1, 0.0, 0.0]]}
+    return [
+        Cost.posture(joints, 0.1, weight=0.01),
+        Cost(gap, links=(link, [other, other]), data=torch.arange(6.0).reshape(2, 3) / 10, weight=[[1e-3], [2e-3]]),
+        Cost(lambda T, offset: T.position[..., 2] - offset, links=(other,), data=0.4, weight=0.02),
+        Cost(lambda T, q: T.position * q[..., :1], links=(link,), joints=tuple(joints[:2]), weight=0.01),
+        Cost.distance(link, other, least=2.0, weight=0.01),
+        Cost.self_collision(robot, spheres, 0.5, weight=0.02) if link == "l8" else Cost.posture(joints[:1], 0.0),
+    ]
+
+
+@pytest.mark.parametrize("priority", [0, 1])
+def test_the_recorded_search_finds_what_the_loop_finds(monkeypatch: pytest.MonkeyPatch, priority: int) -> None:
+    for robot, link, other in ((arm(), "l8", "l4"), (every_kind(), "ball", "twin")):
+        start = robot.random(2, generator=seeded(1))
+        goals = robot.forward(robot.retract(start, torch.full((2, robot.nv), 0.05, dtype=DOUBLE)), link)
+        costs = every_cost(robot, link, other)
+        if robot is arm():
+            costs += [Cost.manipulability(robot, link), Cost.velocity(robot, start, dt=0.5), Cost.limits(robot, 0.2)]
+        costs = [
+            c if priority == 0 or k < 2 else Cost(c.residual, c.links, c.joints, c.data, c.weight, 1)
+            for k, c in enumerate(costs)
+        ]
+        call = functools.partial(robot.ik, goals, link, weights=[1, 1, 1, 0, 0, 0], costs=costs, max_iterations=50)
+        plain, fast = plain_and_recorded(monkeypatch, lambda call=call, start=start: call(initial=start, seeds=1))
+        torch.testing.assert_close(fast.costs, plain.costs, rtol=1e-4, atol=1e-12)
+        torch.testing.assert_close(fast.configuration, plain.configuration, rtol=0, atol=1e-3)
+
+
+def test_a_recording_reads_the_data_of_each_call() -> None:
+    robot = arm()
+    start = robot.random(generator=seeded(5))
+    targets = robot.forward(robot.random(3, generator=seeded(6)), "l8")
+
+    def height(k: int) -> Cost:
+        return Cost(lambda T: T.position[..., 2] - 0.1 * k, links=("l5",), weight=0.1 + k)
+
+    for k in range(3):
+        rest = Cost.posture(robot.joints, start + 0.1 * k, weight=0.01 * (k + 1))
+        found = robot.ik(targets[k], "l8", costs=[rest, height(k)], initial=start, seeds=1, max_iterations=100)
+        rows = away(robot, found.configuration, "l8", targets[k])
+        others = (found.configuration - start - 0.1 * k) * (0.01 * (k + 1)) ** 0.5
+        last = (robot.forward(found.configuration, "l5").position[2] - 0.1 * k) * (0.1 + k) ** 0.5
+        expected = rows.square().sum() + others.square().sum() + last.square()
+        torch.testing.assert_close(found.cost, expected, rtol=1e-9, atol=1e-15)
+
+
+def test_recorded_searches_run_in_several_threads() -> None:
+    robot = arm()
+    start = robot.random(8, generator=seeded(7))
+    goals = robot.forward(start + 0.1, "l8")
+
+    def solve(k: int) -> Tensor:
+        rest = Cost.posture(robot.joints, start[k], weight=0.01)
+        return robot.ik(goals[k], "l8", costs=[rest], initial=start[k], seeds=1).configuration
+
+    alone = [solve(k) for k in range(8)]
+    with ThreadPoolExecutor(4) as pool:
+        for _ in range(5):
+            together = list(pool.map(solve, range(8)))
+            assert all(torch.equal(x, y) for x, y in zip(alone, together, strict=True))

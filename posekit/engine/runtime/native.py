@@ -78,6 +78,9 @@ class Native:
         ordered = [tensors.get(name) for name in self.pointers]
         pointers = [0 if x is None else x.data_ptr() for x in ordered]
         kernel, arguments = self._kernel, [*pointers, 0, rows, *[numbers[name] for name in self.numbers]]
+        if captured.by is not None:
+            captured.by(kernel, arguments, ordered)
+            return
         if machine.target(device) == "cuda":
             kernel.cuda(device.index, -(-rows // BLOCK) * BLOCK, kernel.pack(*arguments))
             return

@@ -19,6 +19,7 @@ from . import native, threads
 from .kernel import Kernel
 from .launch import Executable
 from .plan import Shape
+from .sweeps import SweepExecutable
 
 _ARGUMENTS = ["table_", "count", "begin", "most", "whole", "endless"]
 _WORK = 1 << 20  # elements of steps that run without a look at signals: some 40 ms
@@ -161,7 +162,20 @@ class Recording:
             raise Unrecordable
         packed = array.array("q", arguments)
         self._calls.append((kernel.address, packed))
+        self._counts = None
         self._kept += [kernel, packed, *owners]
+
+    def sweep(self, executable: SweepExecutable, inputs: Sequence[Tensor], outputs: Sequence[Tensor]) -> None:
+        """Record the launch of a sweep over rows."""
+        launch = executable.prepared(inputs, outputs)
+        if launch is None:
+            raise Unrecordable
+        self._native_call(*launch, (*inputs, *outputs))
+
+    def keep(self, objects: Sequence[Any], nbytes: int) -> None:
+        """Keep objects whose memory the launches read."""
+        self._kept += objects
+        self.nbytes += nbytes
 
     def zero(self, x: Tensor) -> None:
         """Record that numbers in float64 become 0."""

@@ -301,17 +301,30 @@ class SweepExecutable(Executable):
                 by_row[1 + k] = stride * size
         threads.run(kernel, partition, arguments, 1 + len(plan.strides), by_row, by_part)
 
+    def _is_plain(self, plan: LanePlan) -> bool:
+        """Whether a call is one launch on the CPU, which writes its results as they are."""
+        return (
+            machine.target(plan.device) == "cpu"
+            and plan.count > 0
+            and plan.reads_inputs_directly
+            and self._on_stack(plan)
+            and not any([a.is_by_step or (a.is_sum and plan.count > _PIECE) for a in plan.allocations])
+        )
+
+    def prepared(self, inputs: Sequence[Tensor], outputs: Sequence[Tensor]) -> tuple[Kernel, list[int]] | None:
+        """The kernel of a call and its arguments, with the addresses of contiguous results; None if it is not plain."""
+        plan = self._plan(inputs, None)
+        if not self._is_plain(plan) or any([a.is_sum for a in plan.allocations]):
+            return None
+        return self.kernel(TAGS[plan.dtype], plan.layout), [
+            *(0, *[x.data_ptr() for x in (*inputs, *outputs)]),
+            *self._tail(plan),
+        ]
+
     def _add_lane_replay(self, inputs: Sequence[Tensor], results: tuple[Shape, ...] | None, plan: LanePlan) -> None:
         """Cache the launch of a CPU call, for the fast path to repeat it for the same shapes and strides."""
         shapes = tuple((*r, *p.shape) for r, p in zip(results or (), self.program.outputs, strict=False))
-        if (
-            machine.target(plan.device) != "cpu"
-            or not plan.count
-            or not plan.reads_inputs_directly
-            or not self._on_stack(plan)
-            or any(a.is_by_step or (a.is_sum and plan.count > _PIECE) for a in plan.allocations)
-            or (shapes and shapes != plan.outputs)
-        ):
+        if not self._is_plain(plan) or (shapes and shapes != plan.outputs):
             return
         kernel, tail = self.kernel(TAGS[plan.dtype], plan.layout), self._tail(plan)
         elements = plan.count * max(self.program.length, 1)

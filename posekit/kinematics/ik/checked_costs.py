@@ -63,7 +63,7 @@ def _weight(robot: Model, cost: Cost, batch: torch.Size, tail: Sequence[int], wh
     else:
         weight = weight.reshape(1, *weight.shape[max(weight.dim() - len(tail), 0) :])
         weight = weight.reshape(1, *[1] * (len(tail) - weight.dim() + 1), *weight.shape[1:])
-    return weight
+    return weight.expand(len(weight), *tail)
 
 
 def _probe(robot: Model, term: Term, batch: torch.Size) -> Tensor:

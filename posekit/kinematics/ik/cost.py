@@ -156,7 +156,7 @@ class Cost:
             weight: As in `Cost`.
             priority: As in `Cost`.
         """
-        return cls(POSTURE, (), joints, (rest,), weight, priority)
+        return cls(Elementwise(posture), (), joints, (rest,), weight, priority)
 
     @classmethod
     def limits(cls, robot: Model, margin: float = 0.1, *, weight: TensorLike | float = 1.0, priority: int = 0) -> Self:
@@ -175,7 +175,7 @@ class Cost:
         """
         _check_number(margin, "limits: margin")
         inside = robot.lower.detach() + margin, robot.upper.detach() - margin
-        return cls(LIMITS, (), robot.joints, inside, weight, priority)
+        return cls(Elementwise(limits), (), robot.joints, inside, weight, priority)
 
     @classmethod
     def velocity(
@@ -204,10 +204,14 @@ class Cost:
         _check_number(dt, "velocity: dt")
         start = configurations.tensor(robot, start, "Cost.velocity: start")
 
-        def velocity(q: Tensor, start: Tensor) -> Tensor:
+        if robot.tree.is_scalar:
+            return cls(Elementwise(velocity), (), robot.joints, (start, float(dt)), weight, priority)
+
+        def difference(q: Tensor, start: Tensor) -> Tensor:
             return configurations.local(robot, start.expand_as(q), q) / dt
 
-        return cls(velocity, (), robot.joints, (start,), weight, priority)
+        difference.__name__ = "velocity"
+        return cls(difference, (), robot.joints, (start,), weight, priority)
 
     @classmethod
     def manipulability(cls, robot: Model, link: str, *, weight: float = 0.01, priority: int = 0) -> Self:
@@ -419,33 +423,60 @@ class Manipulability:
 
 
 class Elementwise:
-    """A residual whose rows are functions of one number of the joints each, with the derivatives of these."""
+    """A residual whose rows are an op of one number of the joints each.
 
-    def __init__(self, rows: Callable[..., Tensor], slopes: Callable[..., Tensor]) -> None:
-        self.rows, self.slopes, self.__name__ = rows, slopes, rows.__name__
+    Args:
+        declare: Returns the op.
+    """
+
+    def __init__(self, declare: Callable[[], Any]) -> None:
+        self.declare, self.__name__ = declare, declare.__name__
 
     def __call__(self, q: Tensor, *data: Any) -> Tensor:
-        return self.rows(q, *data)
+        result: Tensor = self.declare()(q, *self.tensors(q, data))
+        return result
+
+    def slopes(self, q: Tensor, *data: Any) -> Tensor:
+        """The derivative of each row with respect to its number."""
+        (slopes,) = self.declare().jacobian(("q",))(q, *self.tensors(q, data))
+        return slopes + torch.zeros_like(q)
+
+    def tensors(self, q: Tensor, data: Sequence[Any]) -> list[Tensor]:
+        """Data as tensors like numbers of joints."""
+        return [x.to(q.dtype) if isinstance(x, Tensor) else q.new_tensor(x) for x in data]
 
 
-def _posture(q: Tensor, rest: Any) -> Tensor:
-    return q - rest
+@functools.cache
+def posture() -> Any:
+    """The op of `Cost.posture`, for each joint."""
+
+    @op
+    def posture(q: Scalar, rest: Scalar) -> Scalar:
+        return q - rest
+
+    return posture
 
 
-def _limits(q: Tensor, lower: Tensor, upper: Tensor) -> Tensor:
-    return (lower - q).clamp(min=0) + (q - upper).clamp(min=0)
+@functools.cache
+def limits() -> Any:
+    """The op of `Cost.limits`, for each joint."""
+
+    @op
+    def limits(q: Scalar, lower: Scalar, upper: Scalar) -> Scalar:
+        return _positive(lower - q) + _positive(q - upper)
+
+    return limits
 
 
-def _beyond(q: Tensor, lower: Tensor, upper: Tensor) -> Tensor:
-    return (q > upper).to(q) - (q < lower).to(q)
+@functools.cache
+def velocity() -> Any:
+    """The op of `Cost.velocity`, for each joint whose velocity is a difference of numbers."""
 
+    @op
+    def velocity(q: Scalar, start: Scalar, dt: Scalar) -> Scalar:
+        return (q - start) / dt
 
-def _ones(q: Tensor, rest: Any) -> Tensor:
-    return torch.ones_like(q)
-
-
-POSTURE = Elementwise(_posture, _ones)
-LIMITS = Elementwise(_limits, _beyond)
+    return velocity
 
 
 @functools.cache

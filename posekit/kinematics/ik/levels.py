@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import pathlib
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import torch
@@ -15,7 +16,21 @@ from ...math import least_squares as ops
 _TEMPLATE = pathlib.Path(__file__).parent / "templates" / "levels.h"
 _POINTERS = (
     *("trial", "base", "move", "rows", "jacobian", "more_rows", "more_jacobian", "control", "settings", "judged"),
-    *("cost", "new", "magnitude", "measures", "found", "costs", "lower", "upper", "longest", "places", "adds", "work"),
+    *(
+        "cost",
+        "new",
+        "magnitude",
+        "measures",
+        "found",
+        "costs",
+        "lower",
+        "upper",
+        "longest",
+        "places",
+        "adds",
+        "head",
+        "work",
+    ),
 )
 _NUMBERS = ("phase", "levels", "size", "numbers", "first_rows", "second_rows")
 _HEADER = 16
@@ -66,13 +81,32 @@ class Best(NamedTuple):
         cost: That of the last priority, shape (problems,).
         q: Shape (problems, nq).
         costs: Those of all priorities, shape (problems, priorities).
-        work: The kernel's own numbers.
+        head: The kernel's own numbers, zeros before the first step.
+        work: Its memory.
     """
 
     cost: Tensor
     q: Tensor
     costs: Tensor
+    head: Tensor
     work: Tensor
+
+    @classmethod
+    def unknown(cls, like: Tensor, nv: int, sizes: Sequence[int]) -> Best:
+        """What is known before the first step.
+
+        Args:
+            like: Configurations.
+            nv: How many numbers a velocity has.
+            sizes: How many rows each priority has.
+        """
+        count, nq = like.shape
+        part = nq + nv + sum(sizes) * (nv + 1)
+        size = 2 * part + 9 * nv * nv + 12 * nv + 3 * sizes[0]
+        zero = like.new_zeros(count)
+        head = like.new_zeros(count, _HEADER, dtype=torch.float64)
+        work = like.new_empty(count, size, dtype=torch.float64)
+        return cls(zero, torch.zeros_like(like), like.new_zeros(count, len(sizes)), head, work)
 
 
 class Trial(NamedTuple):
@@ -89,14 +123,45 @@ class Trial(NamedTuple):
     velocity: Tensor
 
 
-def unknown(rows: Rows, nv: int) -> Best:
-    """What is known before the first step."""
-    count, nq = rows.q.shape
-    sizes = [x.shape[1] for x, _ in rows.levels]
-    part = nq + nv + sum(sizes) * (nv + 1)
-    size = _HEADER + 2 * part + sizes[0] + 9 * nv * nv + 12 * nv + 2 * sizes[0]
-    q, costs = rows.q.clone(), rows.q.new_zeros(count, len(sizes))
-    return Best(costs[:, -1].clone(), q, costs, rows.q.new_zeros(count, size, dtype=torch.float64))
+class Step:
+    """The launches of a step, between which `ops.judge` and `ops.finish` are called.
+
+    Attributes:
+        trial: The configurations on trial, and after phase 1 the next ones.
+        verdict: What `ops.judge` takes besides the numbers of the search: the cost, that on trial, and a magnitude.
+        measures: What `ops.finish` takes.
+    """
+
+    def __init__(self, rows: Rows, best: Best, bounds: Bounds, settings: Tensor) -> None:
+        (count, nq), nv = rows.q.shape, len(bounds.longest)
+        one = rows.levels[0]
+        two = rows.levels[1] if len(rows.levels) > 1 else (one[0][:, :0], one[1][:, :0])
+        like = rows.q
+        self.trial = Trial(like, torch.empty_like(like), like.new_empty(count, nv))
+        self.verdict = best.cost, torch.empty_like(best.cost), torch.empty_like(best.cost)
+        self.measures = like.new_empty(count, 5)
+        self._tensors: dict[str, Tensor | None] = {
+            **dict(zip(_POINTERS, (*self.trial, *one, *two), strict=False)),
+            **dict(zip(("cost", "new", "magnitude"), self.verdict, strict=True)),
+            **{"settings": settings, "measures": self.measures, "found": best.q, "costs": best.costs},
+            **{"head": best.head, "work": best.work, **bounds._asdict()},
+        }
+        sizes = [x.shape[1] for x, _ in (one, two)]
+        self._numbers = {"levels": len(rows.levels), "size": nv, "numbers": nq}
+        self._numbers |= {"first_rows": sizes[0], "second_rows": sizes[1]}
+        self._kernel = levels_kernel(TAGS[like.dtype], max(8, 1 << (nv - 1).bit_length()))
+        self._work = count, 8 * nv * nv * (sum(sizes) + nv), like.device
+
+    def run(self, phase: int, control: Tensor, judged: Tensor | None = None) -> None:
+        """Launch.
+
+        Args:
+            phase: 0 before `ops.judge`, 1 before `ops.finish`, and 2 after it.
+            control: The numbers of the search, which are changed in place.
+            judged: What `ops.judge` says.
+        """
+        tensors = {**self._tensors, "control": control, "judged": judged}
+        self._kernel.run(tensors, {**self._numbers, "phase": phase}, *self._work)
 
 
 def advanced(rows: Rows, best: Best, bounds: Bounds, control: Tensor, settings: Tensor) -> tuple[Best, Trial, Tensor]:
@@ -105,29 +170,11 @@ def advanced(rows: Rows, best: Best, bounds: Bounds, control: Tensor, settings: 
     With two priorities several calls may make one step: it is led back to the minimum of the first priority, of which
     the cost must not rise.
     """
-    count, nq = rows.q.shape
-    nv, one = len(bounds.longest), rows.levels[0]
-    two = rows.levels[-1] if len(rows.levels) > 1 else (one[0][:, :0], one[1][:, :0])
-    new, magnitude, cost = (torch.empty_like(best.cost) for _ in range(3))
-    measures = best.cost.new_empty(count, 5)
-    q, base, velocity = rows.q.clone(), torch.empty_like(rows.q), rows.q.new_empty(count, nv)
-    given = q, base, velocity, *one, *two, control, settings, None, cost, new, magnitude, measures
-    tensors: dict[str, Tensor | None] = dict(zip(_POINTERS, given, strict=False))
-    tensors |= {"found": best.q, "costs": best.costs, "work": best.work, **bounds._asdict()}
-    numbers = {"levels": len(rows.levels), "size": nv, "numbers": nq, "first_rows": one[0].shape[1]}
-    numbers["second_rows"] = two[0].shape[1]
-    kernel = levels_kernel(TAGS[rows.q.dtype], max(8, 1 << (nv - 1).bit_length()))
-    elements = 8 * nv * nv * (one[0].shape[1] + two[0].shape[1] + nv)
-
-    def run(phase: int) -> None:
-        kernel.run(tensors, {**numbers, "phase": phase}, count, elements, rows.q.device)
-
-    tensors["cost"] = cost.copy_(best.cost)
-    run(0)
-    judged, control = ops.judge(cost, new, magnitude, control, settings)
-    tensors |= {"judged": judged, "control": control}
-    run(1)
-    _, control = ops.finish(cost, measures, judged, control, settings)
-    tensors["control"] = control
-    run(2)
-    return best._replace(cost=cost), Trial(q, base, velocity), control
+    best = best._replace(cost=best.cost.clone())
+    step = Step(rows._replace(q=rows.q.clone()), best, bounds, settings)
+    step.run(0, control)
+    judged, control = ops.judge(*step.verdict, control, settings)
+    step.run(1, control, judged)
+    _, control = ops.finish(best.cost, step.measures, judged, control, settings)
+    step.run(2, control)
+    return best, step.trial, control

@@ -19,7 +19,8 @@ from ..derived_tables import LIMITS
 from ..jacobians import LinkJacobians
 from ..joints import kind_of
 from ..model import Model
-from .levels import Best, Bounds, Trial, advanced, unknown
+from . import recorded_levels
+from .levels import Best, Bounds, Trial, advanced
 from .levels import Rows as LevelRows
 from .problem import largest_and_counterparts
 from .rows import Linear
@@ -88,7 +89,10 @@ class Priorities:
 
     def advance(self, best: Point, trial: Point, control: Tensor, settings: Tensor) -> tuple[Point, Trial, Tensor]:
         """See `Divisible`."""
-        known: Best = unknown(trial.system, self.robot.tree.nv) if trial is best else best.system
+        known: Best = best.system
+        if trial is best:
+            sizes = [rows.shape[1] for rows, _ in trial.system.levels]
+            known = Best.unknown(trial.system.q, self.robot.tree.nv, sizes)
         known, following, control = advanced(trial.system, known, self.bounds, control, settings)
         if not self.robot.tree.is_scalar:
             base, own = following.base, configurations.retract(self.robot, following.base, following.velocity)
@@ -123,9 +127,11 @@ def lowered(robot: Model, levels: Sequence[Level], q: Tensor, bounds: Bounds, st
 
 def _minimised(problem: Priorities, q: Tensor, steps: int) -> Best:
     """The best configurations."""
-    q = q.contiguous()
+    q, tolerance = q.contiguous(), default_tolerance(q.dtype)
+    known = recorded_levels.minimised(problem.robot, problem.levels, q, problem.bounds, steps, tolerance)
+    if known is not None:
+        return known
     control = q.new_zeros(len(q), len(ops.CONTROL))
     problem.divisible = len(q) > _TOGETHER
-    start, tolerance = Trial(q, q, q), default_tolerance(q.dtype)
-    best: Best = minimise(problem, start, control, max_iterations=steps, tolerance=tolerance).system
+    best: Best = minimise(problem, Trial(q, q, q), control, max_iterations=steps, tolerance=tolerance).system
     return best

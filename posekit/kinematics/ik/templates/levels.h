@@ -13,7 +13,7 @@ const Number begin = first + thread, end = thread < count ? begin + 1 : begin;
 #define ROOT(x) __builtin_elementwise_sqrt(x)
 const Number begin = first, end = first + count;
 #endif
-enum { TRIES, LARGEST, STARTED, FIRST_BEST, SECOND_BEST, FIRST_HERE, SECOND_HERE, COUNTS, READY, HEADER = 16 };
+enum { TRIES, LARGEST, STARTED, FIRST_BEST, SECOND_BEST, FIRST_HERE, SECOND_HERE, COUNTS, READY, KNOWN, HEADER = 16 };
 const int n = (int)size, nq = (int)numbers, m1 = (int)first_rows, m2 = (int)second_rows;
 const bool two = levels == 2;
 const double waits = 99, eps = sizeof(REAL) == 8 ? 2.220446049250313e-16 : 1.1920929e-7;
@@ -57,11 +57,11 @@ auto backward = [](const double* a, double* x, int k) {
 const REAL *const lower = (const REAL*)lower_, *const upper = (const REAL*)upper_, *const longest = (const REAL*)longest_;
 const Number* const places = (const Number*)places_;  // the number of a configuration that is bounded with each
 const Number* const adds = (const Number*)adds_;      // whether it is the sum of that and of the velocity
-const Number part = nq + n + (Number)(m1 + m2) * (n + 1), whole = HEADER + 2 * part + m1 + 9 * n * n + 12 * n + 2 * m1;
+const Number part = nq + n + (Number)(m1 + m2) * (n + 1), whole = 2 * part + 9 * n * n + 12 * n + 3 * m1;
 for (Number row = begin; row < end; ++row) {
     REAL* const control = (REAL*)control_ + row * 8;
-    double* const head = (double*)work_ + row * whole;
-    double *const best = head + HEADER, *const here = best + part;     // configuration, slope, rows and Jacobians
+    double* const head = (double*)head_ + row * HEADER;
+    double *const best = (double*)work_ + row * whole, *const here = best + part;  // q, slope, rows and Jacobians
     const int SLOPE = nq, R1 = SLOPE + n, J1 = R1 + m1, R2 = J1 + m1 * n, J2 = R2 + m2;
     double *const y = here + part, *const here_null = y + m1, *const best_null = here_null + n * n;
     double *const bend = best_null + n * n;  // what the matrix of Gauss and Newton lacks: see `Curvature` in priorities.py
@@ -272,6 +272,11 @@ for (Number row = begin; row < end; ++row) {
         }
     };
     if (phase == 0) {
+        if (!head[KNOWN]) {
+            head[KNOWN] = 1;
+            for (int i = 0; i < n * n; ++i) bend[i] = 0;
+            for (int i = 0; i < n; ++i) last[i] = 0;
+        }
         const REAL *const r1 = (const REAL*)rows_ + row * m1, *const j1 = (const REAL*)jacobian_ + row * m1 * n;
         const REAL *const r2 = (const REAL*)more_rows_ + row * m2, *const j2 = (const REAL*)more_jacobian_ + row * m2 * n;
         double one = 0, second = 0;

@@ -1,0 +1,294 @@
+"""The search of `priorities` without Python, for costs that are ops."""
+
+from __future__ import annotations
+
+import array
+import functools
+import pathlib
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple, TypeAlias
+
+import torch
+from torch import Tensor
+
+from ... import arguments
+from ...engine import BY_TAG, TAGS, Native, Port, Recording, Recordings, Unrecordable, fill_file, runs_kernels
+from ...math import least_squares as ops
+from ...optimisation import settings
+from ...tracing import Layout, Reader, Traced, Unknown, Untraceable, declared, trace
+from .. import jacobians, sweep
+from ..joints import JointKind, kind_of, sweeps
+from ..model import Model
+from .arguments import WHERE
+from .cost_ops import OF_OP, OF_VOLUME, CostOp, op_of
+from .levels import Best, Bounds, Rows, Step
+from .rows import Term, columns_of
+
+_TEMPLATE = pathlib.Path(__file__).parent / "templates" / "assembly.h"
+_POINTERS = (
+    *("q", "position", "quaternion", "screws", "moves", "frame_of", "velocity_of", "links", "joints", "terms"),
+    *("rows", "jacobian", "more_rows", "more_jacobian", "memory"),
+)
+_NUMBERS = ("phase", "size", "numbers", "twists", "poses", "first_rows", "second_rows")
+_MOST = 256  # attempts: of more the launches are divided among threads
+recordings = Recordings()
+Launch: TypeAlias = tuple[Any, Sequence[Tensor], Sequence[Tensor]]
+
+
+@functools.cache
+def assembly_kernel(tag: str) -> Native:
+    """The kernel that puts rows and Jacobians together."""
+    return Native(
+        f"pk_assembly_{tag}", lambda: fill_file(_TEMPLATE, real=BY_TAG[tag].real), _POINTERS, _NUMBERS, "Robot.ik"
+    )
+
+
+class _Costs(NamedTuple):
+    """The costs of all levels as ops.
+
+    Attributes:
+        terms: The level of each, and the cost.
+        found: Their ops.
+        rows: How many rows each cost has.
+        names: The links that they are about.
+    """
+
+    terms: list[tuple[int, Term]]
+    found: list[CostOp]
+    rows: list[int]
+    names: tuple[str, ...]
+
+
+def minimised(
+    robot: Model, levels: Sequence[Any], q: Tensor, bounds: Bounds, steps: int, tolerance: float
+) -> Best | None:
+    """What `minimise` finds of `Priorities`; None where the loop needs Python."""
+    count = len(q)
+    if not steps or not 0 < count <= _MOST or not q.is_cpu or not runs_kernels([q]) or q.dtype not in TAGS:
+        return None
+    costs = _costs(robot, levels, count)
+    if costs is None:
+        return None
+    needed, _ = sweep.selected(robot, costs.names, WHERE)
+    origins, axes, _ = sweep.prepared(robot, needed, q.device)
+    _, screws = jacobians.prepared(robot, needed)
+    weights = [
+        arguments.roots(term.weight).to(q.dtype).reshape(len(term.weight), -1).expand(count, n).contiguous()
+        for (_, term), n in zip(costs.terms, costs.rows, strict=True)
+    ]
+    own = [q, bounds.lower, bounds.upper, bounds.longest, origins.position, origins.quaternion, axes, screws]
+    tensors = [x.contiguous() for x in own] + weights + [x for found in costs.found for x in found.data]
+    if any([x.dtype is not q.dtype for x in tensors]):
+        return None
+    links = [(term.cost.links, term.cost.joints, level) for level, term in costs.terms]
+    key = robot.tree, tuple([str(x) for x in links]), *[x.key for x in costs.found], count, q.dtype, tolerance
+    recording = recordings.take(key)
+    if recording is None:
+        try:
+            recording = _Recorder(robot, costs, bounds, tensors, settings(q.dtype, q.device, tolerance)).made()
+        except Unrecordable:
+            return None
+    (found, each, cost, _), _ = recording.run(tensors, steps + 1)
+    recordings.put(key, recording)
+    return Best(cost, found, each, cost, cost)
+
+
+def _costs(robot: Model, levels: Sequence[Any], count: int) -> _Costs | None:
+    terms = [(k, term) for k, level in enumerate(levels) for term in level.terms]
+    found: list[CostOp] = []
+    for _, term in terms:
+        op = op_of(robot, term, count) if isinstance(term, Term) else None
+        if op is None:
+            return None
+        found.append(op)
+    rows = [
+        x.results * (1 if term.cost._is_summed else term.cost._rows or 1)
+        for (_, term), x in zip(terms, found, strict=True)
+    ]
+    links = [name for _, term in terms for name in _links(term)]
+    return _Costs(terms, found, rows, tuple(dict.fromkeys(links)))
+
+
+def _links(term: Term) -> tuple[str, ...]:
+    volume = getattr(term.cost.residual, "link", None)
+    return term.names if volume is None else (volume,)
+
+
+class _Recorder:
+    """Records a search, on copies of tensors, with the tables that its kernels read."""
+
+    def __init__(
+        self, robot: Model, costs: _Costs, bounds: Bounds, tensors: Sequence[Tensor], settings: Tensor
+    ) -> None:
+        q, nv = tensors[0], robot.tree.nv
+        self.robot, self.costs, self.settings, self.count = robot, costs, settings, len(q)
+        self.recording = Recording(len(q), q.dtype, 64 * len(q) * nv * sum(costs.rows))
+        self.buffer = self.recording.buffer
+        self.kept: list[Any] = [self]
+        self.copies = [self.buffer(*x.shape[1:], rows=len(x)) for x in tensors]
+        self.sizes = [0] * (1 + max([level for level, _ in costs.terms]))
+        self.starts: list[int] = []
+        for (level, _), n in zip(costs.terms, costs.rows, strict=True):
+            self.starts.append(self.sizes[level])
+            self.sizes[level] += n
+        trial, lower, upper, longest = self.copies[:4]
+        self.rows = Rows(trial, tuple([(self.buffer(n), self.buffer(n, nv)) for n in self.sizes]))
+        self.best = Best.unknown(trial, nv, self.sizes)
+        self.step = Step(self.rows, self.best, bounds._replace(lower=lower, upper=upper, longest=longest), settings)
+        self.needed, self.places = sweep.selected(robot, costs.names, WHERE)
+        self.columns = jacobians.prepared(robot, self.needed)[0]
+        self.poses = self.buffer(len(self.needed), 3), self.buffer(len(self.needed), 4)
+
+    def table(self, values: Sequence[int]) -> int:
+        """The address of integers."""
+        made = array.array("q", values or [0])
+        self.kept.append(made)
+        return made.buffer_info()[0]
+
+    def made(self) -> Recording:
+        """The recording."""
+        launches, terms = self._terms()
+        retracted, joints = self._retractions()
+        assemble, recording, step = self._assembly(terms, joints), self.recording, self.step
+        control, following = self.buffer(len(ops.CONTROL)), self.buffer(len(ops.CONTROL))
+        judged, last = self.buffer(), self.buffer()
+        self._sweep()
+        assemble(0)
+        self._launch(launches)
+        assemble(1)
+        with recording.capture():
+            step.run(0, control)
+        self._launch([(ops.judge.op.executable, (*step.verdict, control, self.settings), (judged, following))])
+        with recording.capture():
+            step.run(1, following, judged)
+        inputs = self.best.cost, step.measures, judged, following, self.settings
+        self._launch([(ops.finish.op.executable, inputs, (last, control)), *retracted])
+        if retracted:
+            assemble(2)
+        with recording.capture():
+            step.run(2, control)
+        recording.end_step(control, ops.CONTROL.index("status"), self.best.cost)
+        recording.keep(self.kept, self.best.work.nbytes)
+        reads = [[self.best.q, self.best.costs, self.best.cost, control]]
+        recording.close([*enumerate(self.copies)], [control, self.best.head], (), reads, range(4))
+        return recording
+
+    def _launch(self, launches: Sequence[Launch]) -> None:
+        for executable, inputs, outputs in launches:
+            self.recording.launch(executable, inputs, outputs)
+
+    def _sweep(self) -> None:
+        """Record the poses of links."""
+        trial, *_, position, quaternion, axes, _ = self.copies[:8]
+        table = sweep.prepared(self.robot, self.needed, trial.device)[2]
+        tree = sweeps(self.robot.tree.registered).tree
+        forward: Any = tree.forward_op(len(self.needed), trial.shape[1]).executable
+        self.recording.sweep(forward, (trial, position, quaternion, axes, table), self.poses)
+
+    def _assembly(self, terms: Sequence[int], joints: Sequence[int]) -> Callable[[int], None]:
+        """A function that records the phases of `assembly.h`."""
+        trial, columns, robot = self.copies[0], self.columns, self.robot
+        moves, _ = jacobians.moved_links(robot, self.needed, self.places, torch.float64, trial.device)
+        integers = (columns.rows, columns.columns, self.places, joints, [len(terms), *terms])
+        tables = [torch.tensor(x or [0], dtype=torch.int64) for x in integers]
+        more = self.rows.levels[1] if len(self.sizes) > 1 else (trial[:, :0], trial[:, :0])
+        memory = torch.empty(self.count * len(columns.rows) * 9 + 1, dtype=torch.float64)
+        every = (trial, *self.poses, self.copies[7], moves, *tables, *self.rows.levels[0], *more, memory)
+        tensors: dict[str, Tensor | None] = dict(zip(_POINTERS, every, strict=True))
+        sizes = robot.tree.nv, trial.shape[1], len(columns.rows), len(self.needed), *self.sizes, 0
+        numbers, kernel = dict(zip(_NUMBERS[1:], sizes, strict=False)), assembly_kernel(TAGS[trial.dtype])
+
+        def assemble(phase: int) -> None:
+            with self.recording.capture():
+                kernel.run(tensors, {**numbers, "phase": phase}, self.count, 0, trial.device)
+
+        return assemble
+
+    def _terms(self) -> tuple[list[Launch], list[int]]:
+        """The launches of all costs, and the addresses of their rows of the table of `assembly.h`."""
+        launches: list[Launch] = []
+        rest, terms = self.copies[8:], []
+        weights, data = rest[: len(self.costs.terms)], iter(rest[len(self.costs.terms) :])
+        for k, ((level, term), op) in enumerate(zip(self.costs.terms, self.costs.found, strict=True)):
+            described = self._described(term, op, [next(data) for _ in op.data], launches)
+            first = op.kind, level, self.starts[k], *described[:3], weights[k].data_ptr()
+            terms.append(self.table([*first, *described[3:]]))
+        return launches, terms
+
+    def _described(self, term: Term, op: CostOp, data: Sequence[Tensor], launches: list[Launch]) -> list[int]:
+        """The row of a cost from ``LISTED`` on, without its weight. Its launches are added to others."""
+        names, listed = self.costs.names, term.cost._rows or 1
+        if op.kind == OF_VOLUME:
+            place = self.table([names.index(_links(term)[0])])
+            return [1, 1, 0, 0, 1, 0, 0, 0, self.table(self.columns.last), 0, 0, 0, place]
+        lead = () if term.cost._rows is None else (listed,)
+        number = columns_of(self.robot, term.cost.joints)
+        inputs: list[Tensor] = []
+        operands: list[int] = []
+        if op.kind == OF_OP:
+            result, *slopes = [
+                self.buffer(*lead, *port.shape) for x in (op.op, op.slopes) for port in x.op.program.outputs
+            ]
+        else:
+            result, slopes = self.buffer(len(number)), [self.buffer(len(number))]
+        for link, by in zip(term.cost.links, slopes, strict=False):
+            pose = self.buffer(*lead, 3), self.buffer(*lead, 4)
+            inputs += pose
+            chosen = (link,) * listed if isinstance(link, str) else link
+            operands += [*[x.data_ptr() for x in (*pose, by)], self.table([names.index(x) for x in chosen])]
+        ends = [0, 0]
+        if number:
+            inputs.append(self.buffer(*lead, len(number)))
+            ends = [inputs[-1].data_ptr(), slopes[-1].data_ptr()]
+        velocities = _velocity_columns(self.robot)
+        pairs = self.table([x for column in number for x in (column, velocities[column])])
+        launches.append((op.op.op.executable, [*inputs, *data], [result]))
+        launches.append((op.slopes.op.executable, [*inputs, *data], slopes))
+        arrays = [result.data_ptr(), len(term.cost.links), len(number), *ends, pairs]
+        return [listed, op.results, int(term.cost._is_summed), *arrays, *operands]
+
+    def _retractions(self) -> tuple[list[Launch], list[int]]:
+        """The launches that move numbers of joints which are not added, and the table of where they are."""
+        tree, table, step = self.robot.tree, list[int](), self.step
+        launches: list[Launch] = []
+        for i in tree.moving:
+            kind = kind_of(tree.kinds[i])
+            if not kind.is_additive:
+                first, column = tree.q_columns[i], tree.v_columns[i]
+                op, data = _retraction(kind, step.trial.q)
+                result = self.buffer(kind.nq)
+                own = step.trial.base[:, first : first + kind.nq], step.trial.velocity[:, column : column + kind.nv]
+                launches.append((op.op.executable, (*own, *data), (result,)))
+                table += [result.data_ptr(), first, kind.nq]
+        return launches, [len(launches), *table]
+
+
+def _velocity_columns(robot: Model) -> dict[int, int]:
+    """For each number of a configuration that a velocity is added to the number of that."""
+    tree = robot.tree
+    result: dict[int, int] = {}
+    for i in tree.moving:
+        kind = kind_of(tree.kinds[i])
+        if kind.is_additive:
+            result |= {tree.q_columns[i] + k: tree.v_columns[i] + k for k in range(kind.nv)}
+    return result
+
+
+def _retraction(kind: JointKind, like: Tensor) -> tuple[Any, list[Tensor]]:
+    """The op of the function ``retract`` of a kind of joints."""
+    unknowns = [Unknown("q", (kind.nq,)), Unknown("v", (kind.nv,))]
+    ports = [Port(x.name, x.shape) for x in unknowns]
+
+    def made(traced: Traced) -> tuple[Any, list[Tensor]]:
+        layout = Layout.of(traced, traced.results[0], whole=False)
+        reader = Reader.of(traced, layout)
+        op = declared(traced, layout, reader, dict.fromkeys(("q", "v")), ports)
+        return op, [x.expand(len(like), *x.shape[1:]).contiguous() for x in reader.tensors(traced, layout)]
+
+    retract = kind.retract
+    if kind.limits or retract is None:
+        raise Unrecordable
+    try:
+        return trace(lambda x: retract(*x), unknowns, (len(like),), like.dtype, like.device, made, kind.nv)[0]
+    except Untraceable:
+        raise Unrecordable from None
