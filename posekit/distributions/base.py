@@ -9,7 +9,7 @@ import torch
 from torch import Generator, Tensor
 from typing_extensions import Self
 
-from .. import arguments
+from .. import arguments, numerics
 from ..arguments import TensorLike
 from ..engine import check_capture
 from ..errors import ArgumentError, ShapeError
@@ -29,6 +29,11 @@ class GroupDistribution(torch.distributions.Distribution, Generic[V]):
     has_rsample = True
     _parameters: ClassVar[dict[str, int]]
     _kind: Any = Rotation  # the class of the values, or several
+    _log_prob: Any
+    _drawn: Any
+    _centre: Any
+    _expected: Any
+    _entropy: Any
 
     def _construct(self, **parameters: Any) -> None:
         """Set the parameters, expanded to a common batch shape and promoted to one dtype."""
@@ -145,9 +150,8 @@ class GroupDistribution(torch.distributions.Distribution, Generic[V]):
         >>> pk.distributions.MatrixFisher(torch.diag(torch.tensor([5.0, 2.0, 1.0]))).mean.angle()
         tensor(0.)
         """
-        centre: Any = self._centre()
-        found: V = centre.to(self._lead.dtype)
-        return found
+        centre: V = self._centre().to(self._lead.dtype)
+        return centre
 
     @property
     def mode(self) -> V:  # type: ignore[override]
@@ -160,7 +164,8 @@ class GroupDistribution(torch.distributions.Distribution, Generic[V]):
         >>> pk.distributions.Mixture([1, 3], pk.distributions.IsotropicGaussian(means, 0.1)).mode.rotvec()
         tensor([0., 0., 3.])
         """
-        return self._highest()
+        highest: V = self._highest()
+        return highest
 
     def expected_matrix(self) -> Tensor:
         """Return the expected rotation matrices, shape (*batch, 3, 3), or (*batch, 2, 2) in the plane.
@@ -170,7 +175,8 @@ class GroupDistribution(torch.distributions.Distribution, Generic[V]):
         >>> pk.distributions.MatrixFisher(2 * torch.eye(3)).expected_matrix().diagonal()
         tensor([0.7212, 0.7212, 0.7212])
         """
-        return self._wide()._expected().to(self._lead.dtype)
+        matrix: Tensor = self._wide()._expected().to(self._lead.dtype)
+        return matrix
 
     def entropy(self) -> Tensor:
         """Return the differential entropy, relative to the Haar probability: at most 0 of rotations.
@@ -182,7 +188,8 @@ class GroupDistribution(torch.distributions.Distribution, Generic[V]):
         >>> pk.distributions.IsotropicGaussian(pk.Rotation.identity(), 0.1).entropy()
         tensor(-7.0236)
         """
-        return self._wide()._entropy().to(self._lead.dtype)
+        entropy: Tensor = self._wide()._entropy().to(self._lead.dtype)
+        return entropy
 
     def _draw(self, method: str, size: Any, generator: Generator | None) -> Any:
         arguments.check_generator(generator, self._where(method))
@@ -191,25 +198,11 @@ class GroupDistribution(torch.distributions.Distribution, Generic[V]):
 
     def _log_density(self, value: Any) -> Tensor:
         """In any dtype, as a rule in float64: sums of terms that cancel leave 1e-5 in float32."""
-        return self._wide()._log_prob(value.double())
-
-    def _log_prob(self, value: Any) -> Tensor:
-        raise NotImplementedError
-
-    def _drawn(self, shape: torch.Size, generator: Generator | None) -> Any:
-        raise NotImplementedError
-
-    def _centre(self) -> Any:
-        raise NotImplementedError
+        density: Tensor = self._wide()._log_prob(value.double())
+        return density
 
     def _highest(self) -> Any:
         return self.mean
-
-    def _expected(self) -> Tensor:
-        raise NotImplementedError
-
-    def _entropy(self) -> Tensor:
-        raise NotImplementedError
 
     def _dtype_with(self, value: Any) -> torch.dtype:
         return torch.promote_types(self._lead.dtype, value.dtype)
@@ -225,7 +218,12 @@ class GroupDistribution(torch.distributions.Distribution, Generic[V]):
 
 
 class FittedDistribution(GroupDistribution[V]):
-    """Base class of families with a maximum of the likelihood, which ``_fitted`` finds."""
+    """Base class of families with a maximum of the likelihood.
+
+    ``_fitted`` finds it, of values and weights in float64. The weights sum up to 1.
+    """
+
+    _fitted: Any
 
     @classmethod
     def fit(cls, values: V, weights: TensorLike | None = None) -> Self:
@@ -241,12 +239,8 @@ class FittedDistribution(GroupDistribution[V]):
             weights: Weights of the values, which broadcast to (n, *batch). The default is equal weights.
         """
         value: Any = values
-        return cls._fitted(*samples_of(f"{cls.__name__}.fit", cls._kind, value, weights)).to(value.dtype)
-
-    @classmethod
-    def _fitted(cls, values: Any, share: Tensor) -> Self:
-        """That of values and weights in float64, which sum up to 1."""
-        raise NotImplementedError
+        found: Self = cls._fitted(*samples_of(f"{cls.__name__}.fit", cls._kind, value, weights)).to(value.dtype)
+        return found
 
 
 def _attribute(name: str) -> str:
@@ -267,10 +261,10 @@ def _shape(value: Any) -> torch.Size:
 def check_kind(value: Any, kind: Any, name: str) -> None:
     """Raise unless a value is of a class, or of one of several."""
     if not isinstance(value, kind):
-        names = [x.__name__ for x in kind] if isinstance(kind, tuple) else [kind.__name__]
-        expected = f"one of {', '.join(names)}" if names[1:] else f"a {names[0]}"
+        kinds = kind if isinstance(kind, tuple) else (kind,)
+        names = [f"{'an' if x.__name__[0] in 'AEIOU' else 'a'} {x.__name__}" for x in kinds]
         remedy = "; convert matrices with Rotation.from_matrix" if isinstance(value, Tensor) else ""
-        raise ArgumentError(f"{name} must be {expected}, got {type(value).__name__}{remedy}")
+        raise ArgumentError(f"{name} must be {' or '.join(names)}, got {type(value).__name__}{remedy}")
 
 
 def positive(value: Any, name: str, like: Tensor) -> Tensor:
@@ -283,10 +277,7 @@ def positive(value: Any, name: str, like: Tensor) -> Tensor:
 
 def square_matrix(value: TensorLike, size: int, name: str) -> Tensor:
     """A finite square matrix as a tensor."""
-    matrix = arguments.tensor(value, name)
-    arguments.check_dtype(matrix.dtype, name)
-    if tuple(matrix.shape[-2:]) != (size, size):
-        raise ShapeError(f"{name} must have shape (..., {size}, {size}), got {tuple(matrix.shape)}")
+    matrix = numerics.covariances(value, size, name, None)
     if arguments.is_readable(matrix):
         arguments.refuse(~matrix.detach().isfinite().flatten(-2).all(-1), None, name, "is not finite")
     return matrix

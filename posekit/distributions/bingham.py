@@ -7,7 +7,6 @@ from typing import Any, ClassVar, final
 
 import torch
 from torch import Generator, Tensor
-from typing_extensions import Self
 
 from .. import numerics
 from ..arguments import TensorLike
@@ -15,7 +14,7 @@ from ..math import densities
 from ..values import Rotation, Rotation2
 from . import quadratic
 from .base import FittedDistribution, V, check_kind, check_positive, positive, square_matrix
-from .numerical import differentiable
+from .numerical import differentiable, eye
 from .reparametrised import moved
 
 _TYLER_STEPS = 300
@@ -25,16 +24,12 @@ _LEAST = 1e-8  # a fitted concentration
 class QuadraticExponential(FittedDistribution[V]):
     """Base class of the family of Bingham: the density is proportional to exp(q . A q) of unit vectors q.
 
-    A family has ``_form``, the symmetric matrix A, and ``_of``, which makes a distribution of eigenvalues and
-    eigenvectors. The vectors are quaternions, or in the plane the cosine and the sine of half the angle.
+    A family has ``_form``, the symmetric matrix A, and ``_of``, which makes a distribution of that matrix. The vectors
+    are quaternions, or in the plane the cosine and the sine of half the angle.
     """
 
-    def _form(self) -> Tensor:
-        raise NotImplementedError
-
-    @classmethod
-    def _of(cls, numbers: Tensor, basis: Tensor) -> Self:
-        raise NotImplementedError
+    _form: Any
+    _of: Any
 
     def _diagonal(self) -> tuple[Tensor, Tensor]:
         """The matrix and the basis of `quadratic.diagonalised`."""
@@ -66,8 +61,8 @@ class QuadraticExponential(FittedDistribution[V]):
         return quadratic.log_normaliser(shifted) - (quadratic.second_moment(shifted) * shifted).sum((-2, -1))
 
     @classmethod
-    def _fitted(cls, values: Any, share: Tensor) -> Self:
-        return cls._of(*quadratic.fitted(values.normalized().quaternion, share))
+    def _fitted(cls, values: Any, share: Tensor) -> Any:
+        return cls._of(quadratic.fitted(values.normalized().quaternion, share))
 
 
 @final
@@ -101,8 +96,8 @@ class MatrixFisher(QuadraticExponential[Rotation]):
         return quadratic.matrix_of(self.parameter)
 
     @classmethod
-    def _of(cls, numbers: Tensor, basis: Tensor) -> Self:
-        return cls(quadratic.rotation_matrix_of(numerics.propagated(basis, torch.diag_embed(numbers))) / 4)
+    def _of(cls, form: Tensor) -> MatrixFisher:
+        return cls(quadratic.rotation_matrix_of(form) / 4)
 
 
 @final
@@ -131,8 +126,8 @@ class Bingham(QuadraticExponential[Rotation]):
         return 0.5 * (self.matrix + self.matrix.mT)
 
     @classmethod
-    def _of(cls, numbers: Tensor, basis: Tensor) -> Self:
-        return cls(numerics.propagated(basis, torch.diag_embed(numbers)))
+    def _of(cls, form: Tensor) -> Bingham:
+        return cls(form)
 
 
 @final
@@ -168,34 +163,33 @@ class VonMises(QuadraticExponential[Rotation2]):
         return shifted, torch.stack([-sine, cosine, cosine, sine], -1).unflatten(-1, (2, 2))
 
     def _log_prob(self, value: Rotation2) -> Tensor:
-        half = self._mean.local(value).squeeze(-1) / 2
-        return -2 * self.concentration * half.sin().square() - quadratic.log_normaliser(self._diagonal()[0])
+        return self._at(self._mean.local(value).squeeze(-1))
+
+    def _at(self, angle: Tensor) -> Tensor:
+        """The log density at angles from the mean."""
+        form = -2 * self.concentration * (angle / 2).sin().square()
+        return form - quadratic.log_normaliser(self._diagonal()[0])
 
     def _drawn(self, shape: torch.Size, generator: Generator | None) -> Rotation2:
         half = quadratic.drawn(self._where("sample"), self._diagonal()[0], shape, generator)
-        angle = 2 * torch.atan2(half[..., 0], half[..., 1])
-        angle = torch.remainder(angle + math.pi, 2 * math.pi) - math.pi
+        angle = 2 * torch.atan(half[..., 0] / half[..., 1])
         if torch.is_grad_enabled() and self.concentration.requires_grad:
-            number, constant = self.concentration.unsqueeze(-1), quadratic.log_normaliser(self._diagonal()[0])
-
-            def density(x: Tensor) -> Tensor:
-                return torch.exp(-2 * number * (x / 2).sin().square() - constant.unsqueeze(-1)) / math.pi
-
-            angle = differentiable(angle.abs(), density) * angle.sign()
+            moved = differentiable(angle.abs(), lambda x: self._at(x.movedim(-1, 0)).movedim(0, -1).exp() / math.pi)
+            angle = moved * angle.sign()
         return self._mean.retract(angle.unsqueeze(-1))
 
     def _centre(self) -> Rotation2:
         return self._mean
 
     @classmethod
-    def _of(cls, numbers: Tensor, basis: Tensor) -> VonMises:
-        angle = 2 * torch.atan2(basis[..., 1, 1], basis[..., 0, 1])
-        return cls(Rotation2.from_angle(angle), (-numbers[..., 0] / 2).clamp(min=_LEAST))
+    def _of(cls, form: Tensor) -> VonMises:
+        concentration = -form.diagonal(dim1=-2, dim2=-1).sum(-1) / 2
+        return cls(Rotation2.nearest(quadratic.rotation_matrix_of(form)), concentration.clamp(min=_LEAST))
 
     @classmethod
-    def _fitted(cls, values: Rotation2, share: Tensor) -> VonMises:
+    def _fitted(cls, values: Rotation2, share: Tensor) -> Any:
         half = values.angle() / 2
-        return cls._of(*quadratic.fitted(torch.stack([half.cos(), half.sin()], -1), share))
+        return cls._of(quadratic.fitted(torch.stack([half.cos(), half.sin()], -1), share))
 
 
 @final
@@ -227,17 +221,15 @@ class AngularCentralGaussian(FittedDistribution[Rotation]):
         """The Cholesky factor."""
         return torch.linalg.cholesky_ex(0.5 * (self.covariance + self.covariance.mT))[0]
 
-    def _precision(self) -> tuple[Tensor, Tensor]:
-        """The inverse of the factor, and half the logarithm of the determinant."""
+    def _whitening(self) -> tuple[Tensor, Tensor]:
+        """The inverse of the factor, and the logarithm of its determinant."""
         root = self._root()
-        eye = torch.eye(4, dtype=root.dtype, device=root.device)
-        inverse = torch.linalg.solve_triangular(root, eye, upper=False)
-        return inverse, root.diagonal(dim1=-2, dim2=-1).log().sum(-1)
+        inverse = torch.linalg.solve_triangular(root, eye(4, root), upper=False)
+        return inverse, inverse.diagonal(dim1=-2, dim2=-1).log().sum(-1)
 
     def _log_prob(self, value: Rotation) -> Tensor:
-        inverse, size = self._precision()
-        eye = torch.eye(4, dtype=inverse.dtype, device=inverse.device)
-        return -size - 2 * densities.quadratic_form(eye, inverse.mT, value.quaternion).log()
+        inverse, size = self._whitening()
+        return size - 2 * densities.quadratic_form(eye(4, inverse), inverse.mT, value.quaternion).log()
 
     def _drawn(self, shape: torch.Size, generator: Generator | None) -> Rotation:
         noise = numerics.standard_normal(shape, 4, self.covariance, generator, self._where("sample"))
@@ -257,7 +249,7 @@ class AngularCentralGaussian(FittedDistribution[Rotation]):
     @classmethod
     def _fitted(cls, values: Rotation, share: Tensor) -> AngularCentralGaussian:
         q = values.normalized().quaternion
-        covariance = torch.eye(4, dtype=q.dtype, device=q.device).expand(*q.shape[1:-1], 4, 4)
+        covariance = eye(4, q).expand(*q.shape[1:-1], 4, 4)
         for _ in range(_TYLER_STEPS):
             form = (q * torch.linalg.solve(covariance, q.unsqueeze(-1)).squeeze(-1)).sum(-1)
             product = q.unsqueeze(-1) * q.unsqueeze(-2)
@@ -268,7 +260,8 @@ class AngularCentralGaussian(FittedDistribution[Rotation]):
 
 def mean_log_density(root: Tensor, q: AngularCentralGaussian) -> Tensor:
     """The mean of the log density of one angular central Gaussian over another one, of a root of its covariance."""
-    inverse, size = q._precision()
+    inverse, size = q._whitening()
     relative = inverse @ root
-    forms = quadratic.expected_log_form(relative.mT @ relative) - quadratic.expected_log_form(root.mT @ root)
-    return -size - 2 * forms
+    return size - 2 * (
+        quadratic.expected_log_form(relative.mT @ relative) - quadratic.expected_log_form(root.mT @ root)
+    )

@@ -18,6 +18,7 @@ from . import quadratic
 from .base import GroupDistribution
 from .bingham import AngularCentralGaussian, QuadraticExponential, mean_log_density
 from .composite import Mixture, Product
+from .numerical import eye
 from .rotations import Haar, IsotropicGaussian, expected_log_density, expected_log_density_about, haar_density
 from .tangent import TangentGaussian
 
@@ -41,7 +42,7 @@ def _exponential(p: Any, q: QuadraticExponential[Any]) -> Tensor:
 
 
 def _haar_central(p: Haar, q: AngularCentralGaussian) -> Tensor:
-    return mean_log_density(torch.eye(4, dtype=torch.float64, device=q._lead.device), q)
+    return mean_log_density(eye(4, q._lead), q)
 
 
 def _tangent(p: TangentGaussian, q: Any) -> Tensor:

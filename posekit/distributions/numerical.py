@@ -67,6 +67,11 @@ def rule(name: str, device: torch.device) -> list[Tensor]:
     return tensors
 
 
+def eye(size: int, like: Tensor) -> Tensor:
+    """The identity matrix."""
+    return torch.eye(size, dtype=like.dtype, device=like.device)
+
+
 def integral(function: Density, *ends: Tensor) -> Tensor:
     """The integral of a function of an angle over intervals between successive ends, shape (*batch), smooth in each."""
     nodes, weights = rule("interval", ends[0].device)
@@ -136,7 +141,6 @@ def maximised(function: Callable[[Tensor], Tensor], start: Tensor) -> Tensor:
         start: The first points.
     """
     x, size = start, start.shape[-1]
-    eye = torch.eye(size, dtype=start.dtype, device=start.device)
     for _ in range(_ITERATIONS):
         with torch.enable_grad():
             x = x.detach().requires_grad_()
@@ -145,7 +149,7 @@ def maximised(function: Callable[[Tensor], Tensor], start: Tensor) -> Tensor:
             rows = [torch.autograd.grad(slope[..., i].sum(), x, retain_graph=True)[0] for i in range(size)]
         x, value, slope, hessian = x.detach(), value.detach(), slope.detach(), torch.stack(rows, -2)
         # An indefinite Hessian is replaced by its absolute value, which ascends.
-        eigenvalues, vectors = torch.linalg.eigh(-0.5 * (hessian + hessian.mT) + 1e-300 * eye)
+        eigenvalues, vectors = torch.linalg.eigh(-0.5 * (hessian + hessian.mT) + 1e-300 * eye(size, x))
         curvature = eigenvalues.abs().clamp(min=1e-12)
         step = (vectors @ ((vectors.mT @ slope.unsqueeze(-1)) / curvature.unsqueeze(-1))).squeeze(-1)
         step = step * (2 / step.norm(dim=-1, keepdim=True).clamp(min=2))

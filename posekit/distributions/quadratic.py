@@ -18,7 +18,7 @@ import torch
 from torch import Generator, Tensor
 
 from .. import numerics
-from .numerical import maximised, rejection, rule
+from .numerical import eye, maximised, rejection, rule
 
 # Nodes of an integral over the logarithm of its variable, whose rule needs steps below 0.3 for 1e-14.
 _LOGARITHMIC = 320
@@ -79,8 +79,7 @@ def expected_log_form(matrix: Tensor) -> Tensor:
     step = (high - low) / (_LOGARITHMIC - 1)
     index = torch.arange(_LOGARITHMIC, dtype=torch.float64, device=matrix.device)
     t = (low.unsqueeze(-1) + step.unsqueeze(-1) * index).exp()
-    eye = torch.eye(4, dtype=torch.float64, device=matrix.device)
-    determinant = torch.linalg.det(eye + 2 * t[..., None, None] * matrix.unsqueeze(-3))
+    determinant = torch.linalg.det(eye(4, matrix) + 2 * t[..., None, None] * matrix.unsqueeze(-3))
     return ((-t).exp() - determinant.rsqrt()).sum(-1) * step
 
 
@@ -104,11 +103,11 @@ def rotation_matrix_of(moment: Tensor) -> Tensor:
 def moment_of(expected: Tensor) -> Tensor:
     """The mean of q q^T of the mean rotation matrix."""
     form = matrix_of(expected)
-    return form / 4 + torch.eye(form.shape[-1], dtype=form.dtype, device=form.device) / form.shape[-1]
+    return form / 4 + eye(form.shape[-1], form) / form.shape[-1]
 
 
-def fitted(vectors: Tensor, share: Tensor) -> tuple[Tensor, Tensor]:
-    """The eigenvalues of A with the largest likelihood, the last one 0, and the eigenvectors, of weighted vectors."""
+def fitted(vectors: Tensor, share: Tensor) -> Tensor:
+    """The matrix A with the largest likelihood, of weighted vectors. Its largest eigenvalue is 0."""
     moment = (share[..., None, None] * vectors.unsqueeze(-1) * vectors.unsqueeze(-2)).sum(0)
     parts, basis = torch.linalg.eigh(moment)
     # In units and with first values of a concentrated distribution.
@@ -123,7 +122,7 @@ def fitted(vectors: Tensor, share: Tensor) -> tuple[Tensor, Tensor]:
         return (numbers_of(x) * parts).sum(-1) - log_normaliser(shifted) - top
 
     numbers = numbers_of(maximised(likelihood, torch.zeros_like(free)))
-    return numbers - numbers.amax(-1, keepdim=True), basis
+    return numerics.propagated(basis, torch.diag_embed(numbers - numbers.amax(-1, keepdim=True)))
 
 
 def drawn(where: str, shifted: Tensor, shape: torch.Size, generator: Generator | None) -> Tensor:

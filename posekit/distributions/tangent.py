@@ -9,11 +9,10 @@ from typing import Any, ClassVar, final
 import torch
 from torch import Generator, Tensor
 
-from ..errors import ArgumentError
 from ..math import densities
 from ..values import Pose, Pose2, Rotation, Rotation2, UncertainPose, UncertainRotation
-from .base import FittedDistribution, check_positive
-from .numerical import maximised, rule
+from .base import FittedDistribution, check_kind, check_positive
+from .numerical import eye, maximised, rule
 
 _TURNS = 2  # more and fewer than the shortest rotation; beyond, with a deviation of pi, are 1e-4 of the samples
 # An angle. At the mean itself, whole turns about any axis lead to one value, and their density has no bound; they are
@@ -47,18 +46,10 @@ class TangentGaussian(FittedDistribution[Any]):
     _kind: Any = (Pose, Rotation, Pose2, Rotation2)
 
     def __init__(self, estimate: UncertainPose[Any] | UncertainRotation[Any]) -> None:
-        value: Any = estimate
-        if not isinstance(value, UncertainPose | UncertainRotation):
-            kinds = "an UncertainPose or an UncertainRotation"
-            raise ArgumentError(f"TangentGaussian: estimate must be {kinds}, got {type(value).__name__}")
-        check_positive(value.covariance, "TangentGaussian: estimate.covariance")
-        self._kind = value._kind
-        self._construct(estimate=value)
-
-    @property
-    def _lead(self) -> Tensor:
-        lead: Tensor = self.estimate.covariance
-        return lead
+        check_kind(estimate, (UncertainPose, UncertainRotation), "TangentGaussian: estimate")
+        check_positive(estimate.covariance, "TangentGaussian: estimate.covariance")
+        self._kind = estimate._kind
+        self._construct(estimate=estimate)
 
     def _root(self, lead: int = 0) -> Tensor:
         """A root of the covariance, or of its part of the last numbers, in the frame of the mean."""
@@ -122,9 +113,8 @@ class TangentGaussian(FittedDistribution[Any]):
         covariance = parts(zero)[2]
         deviation = covariance.diagonal(dim1=-2, dim2=-1).sqrt()
         correlation = covariance / (deviation.unsqueeze(-1) * deviation.unsqueeze(-2))
-        eye = torch.eye(start._size, dtype=share.dtype, device=share.device)
         fact = "determine no covariance: they are too few, or do not vary"
-        check_positive(correlation - _SINGULAR * eye, "TangentGaussian.fit: values", fact)
+        check_positive(correlation - _SINGULAR * eye(start._size, share), "TangentGaussian.fit: values", fact)
         mean, _, covariance = parts(maximised(likelihood, zero))
         make: Any = UncertainPose if kind in _LEADS else UncertainRotation
         return cls(make(mean, covariance))

@@ -64,8 +64,8 @@ def kalman_gain(covariance: Tensor, other: Tensor) -> Tensor:
     return (solution / unit.unsqueeze(-1)).mT.to(dtype)
 
 
-def covariances(value: TensorLike, size: int, name: str, like: Tensor) -> Tensor:
-    """Covariances as a tensor of shape (*batch, size, size), after checks of its shape and dtype."""
+def covariances(value: TensorLike, size: int, name: str, like: Tensor | None) -> Tensor:
+    """Square matrices as a tensor of shape (*batch, size, size), after checks of its shape and dtype."""
     value = arguments.tensor(value, name, like)
     if tuple(value.shape[-2:]) != (size, size):
         raise ShapeError(f"{name} must have shape (..., {size}, {size}), got {tuple(value.shape)}")

@@ -209,7 +209,7 @@ def test_mistakes_say_what_is_wrong() -> None:
         pk.ValidationError, match=r"TangentGaussian.fit: values determine no covariance: they are too few"
     ):
         TangentGaussian.fit(pk.Rotation.random(3))
-    with pytest.raises(pk.ArgumentError, match=r"TangentGaussian.fit: values must be one of Pose, .*, got Tensor"):
+    with pytest.raises(pk.ArgumentError, match=r"TangentGaussian.fit: values must be a Pose or .*, got Tensor"):
         TangentGaussian.fit(torch.zeros(4))
     with pytest.raises(pk.ArgumentError, match=r"Mixture.fit: start must have components with a `fit`, got Haar"):
         Mixture.fit(pk.Rotation.random(3), start=Mixture([1.0, 2.0], Haar((2,))))
