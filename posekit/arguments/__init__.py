@@ -15,6 +15,7 @@ from .checks import (
     check_flags,
     check_frame,
     check_generator,
+    check_kinds,
     check_read,
     check_scale,
     check_target,

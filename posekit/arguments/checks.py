@@ -136,6 +136,18 @@ def check_choice(value: Any, allowed: Iterable[str], name: str) -> None:
         raise OptionError(f"{name} must be {choices}, got {describe(value)}")
 
 
+def check_kinds(where: str, kinds: type[Any] | tuple[type[Any], ...], **values: Any) -> None:
+    """Raise unless arguments, which are passed by their names, are of one of the classes, and all of the same."""
+    for name, value in values.items():
+        if not isinstance(value, kinds):
+            known = kinds if isinstance(kinds, tuple) else (kinds,)
+            expected = " or ".join([f"{'an' if x.__name__[0] in 'AEIOU' else 'a'} {x.__name__}" for x in known])
+            is_matrix = isinstance(value, Tensor) and hasattr(known[0], "from_matrix")
+            remedy = f"; convert matrices with {known[0].__name__}.from_matrix" if is_matrix else ""
+            raise ArgumentError(f"{where}: {name} must be {expected}, got {type(value).__name__}{remedy}")
+        kinds = type(value)
+
+
 def check_frame(frame: Any, where: str) -> None:
     """Raise unless ``frame`` is "body" or "world".
 

@@ -12,7 +12,7 @@ from typing_extensions import Self
 from .. import arguments, numerics
 from ..arguments import TensorLike
 from ..engine import check_capture
-from ..errors import ArgumentError, ShapeError
+from ..errors import ShapeError
 from ..values import Rotation
 
 V = TypeVar("V")
@@ -211,7 +211,7 @@ class GroupDistribution(torch.distributions.Distribution, Generic[V]):
         return f"{type(self).__name__}.{method}"
 
     def _checked(self, value: Any, method: str) -> Any:
-        check_kind(value, self._kind, f"{self._where(method)}: value")
+        arguments.check_kinds(self._where(method), self._kind, value=value)
         arguments.check_devices(self._where(method), self._lead, value._lead)
         arguments.broadcast(self._where(method), self=self.batch_shape, value=value.shape)
         return value
@@ -258,15 +258,6 @@ def _shape(value: Any) -> torch.Size:
     return shape
 
 
-def check_kind(value: Any, kind: Any, name: str) -> None:
-    """Raise unless a value is of a class, or of one of several."""
-    if not isinstance(value, kind):
-        kinds = kind if isinstance(kind, tuple) else (kind,)
-        names = [f"{'an' if x.__name__[0] in 'AEIOU' else 'a'} {x.__name__}" for x in kinds]
-        remedy = "; convert matrices with Rotation.from_matrix" if isinstance(value, Tensor) else ""
-        raise ArgumentError(f"{name} must be {' or '.join(names)}, got {type(value).__name__}{remedy}")
-
-
 def positive(value: Any, name: str, like: Tensor) -> Tensor:
     """A positive and finite parameter as a tensor."""
     number = arguments.scalar(value, name, like)
@@ -301,7 +292,7 @@ def weights_of(weights: Tensor, name: str, dim: int) -> Tensor:
 
 def samples_of(where: str, kind: Any, values: Any, weights: TensorLike | None) -> tuple[Any, Tensor]:
     """Samples in float64, and their weights divided by the sum along the first dimension, both detached."""
-    check_kind(values, kind, f"{where}: values")
+    arguments.check_kinds(where, kind, values=values)
     if not values.ndim or not len(values):
         raise ShapeError(f"{where}: values must have shape (n, *batch) with n > 0, got {tuple(values.shape)}")
     device = values._lead.device

@@ -8,12 +8,12 @@ from typing import Any, ClassVar, final
 import torch
 from torch import Generator, Tensor
 
-from .. import numerics
+from .. import arguments, numerics
 from ..arguments import TensorLike
 from ..math import densities
 from ..values import Rotation, Rotation2
 from . import quadratic
-from .base import FittedDistribution, V, check_kind, check_positive, positive, square_matrix
+from .base import FittedDistribution, V, check_positive, positive, square_matrix
 from .numerical import differentiable, eye
 from .reparametrised import moved
 
@@ -152,7 +152,7 @@ class VonMises(QuadraticExponential[Rotation2]):
     _kind = Rotation2
 
     def __init__(self, mean: Rotation2, concentration: TensorLike | float) -> None:
-        check_kind(mean, Rotation2, "VonMises: mean")
+        arguments.check_kinds("VonMises", Rotation2, mean=mean)
         number = positive(concentration, "VonMises: concentration", mean.complex)
         self._construct(mean=mean, concentration=number)
 

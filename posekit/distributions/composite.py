@@ -13,7 +13,7 @@ from ..arguments import TensorLike
 from ..engine import check_capture
 from ..errors import ArgumentError, ShapeError
 from ..values import Pose, Pose2, Rotation, Rotation2
-from .base import GroupDistribution, check_kind, samples_of, weights_of
+from .base import GroupDistribution, samples_of, weights_of
 from .numerical import maximised
 
 _RISE = 1e-10
@@ -109,7 +109,7 @@ class Mixture(GroupDistribution[Any]):
             start: A first guess, whose components have a `fit`.
             iterations: The number of iterations, at most. It ends when the mean log density rises by less than 1e-10.
         """
-        check_kind(start, Mixture, "Mixture.fit: start")
+        arguments.check_kinds("Mixture.fit", Mixture, start=start)
         family = type(start.components)
         if not hasattr(family, "fit") or family is Mixture:
             raise ArgumentError(f"Mixture.fit: start must have components with a `fit`, got {family.__name__}")

@@ -60,9 +60,7 @@ def rule(name: str, device: torch.device) -> list[Tensor]:
     R_ij = sum of T_abij q_a q_b.
     """
     tensors: list[Tensor] = stored(
-        _tensors,
-        (name, device),
-        lambda: [arguments.numbers(x, name, torch.float64, device) for x in _RULES[name]],
+        _tensors, (name, device), lambda: [arguments.numbers(x, name, torch.float64, device) for x in _RULES[name]]
     )
     return tensors
 

@@ -13,7 +13,7 @@ from ..arguments import TensorLike
 from ..errors import ArgumentError
 from ..math import densities, rotation
 from ..values import Rotation, Rotation2
-from .base import FittedDistribution, GroupDistribution, check_kind, positive
+from .base import FittedDistribution, GroupDistribution, positive
 from .numerical import Density, differentiable, integral, maximised, rejection
 
 # In scales: the part of an isotropic Gaussian beyond is below 1e-21.
@@ -99,7 +99,7 @@ class IsotropicGaussian(FittedDistribution[Rotation]):
     _parameters: ClassVar[dict[str, int]] = {"mean": 0, "scale": 0}
 
     def __init__(self, mean: Rotation, scale: TensorLike | float) -> None:
-        check_kind(mean, Rotation, "IsotropicGaussian: mean")
+        arguments.check_kinds("IsotropicGaussian", Rotation, mean=mean)
         self._construct(mean=mean, scale=positive(scale, "IsotropicGaussian: scale", mean.quaternion))
 
     def _log_density(self, value: Rotation) -> Tensor:  # computes in float64 whatever the dtype is

@@ -9,9 +9,10 @@ from typing import Any, ClassVar, final
 import torch
 from torch import Generator, Tensor
 
+from .. import arguments
 from ..math import densities
 from ..values import Pose, Pose2, Rotation, Rotation2, UncertainPose, UncertainRotation
-from .base import FittedDistribution, check_kind, check_positive
+from .base import FittedDistribution, check_positive
 from .numerical import eye, maximised, rule
 
 _TURNS = 2  # more and fewer than the shortest rotation; beyond, with a deviation of pi, are 1e-4 of the samples
@@ -46,7 +47,7 @@ class TangentGaussian(FittedDistribution[Any]):
     _kind: Any = (Pose, Rotation, Pose2, Rotation2)
 
     def __init__(self, estimate: UncertainPose[Any] | UncertainRotation[Any]) -> None:
-        check_kind(estimate, (UncertainPose, UncertainRotation), "TangentGaussian: estimate")
+        arguments.check_kinds("TangentGaussian", (UncertainPose, UncertainRotation), estimate=estimate)
         check_positive(estimate.covariance, "TangentGaussian: estimate.covariance")
         self._kind = estimate._kind
         self._construct(estimate=estimate)

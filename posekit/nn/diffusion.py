@@ -152,7 +152,7 @@ class Diffusion:
             generator: The source of the random numbers.
         """
         where = "Diffusion.noised"
-        _check(where, value=value)
+        arguments.check_kinds(where, (Rotation, Pose), value=value)
         clean: Any = self.centre(value.detach())
         t = self._times(where, t, clean)
         shape = arguments.broadcast(where, value=value.shape, t=t.shape)
@@ -180,7 +180,7 @@ class Diffusion:
             Tangents in the body frames of the noisy values, shape (*batch, size).
         """
         where = "Diffusion.score"
-        _check(where, value=value, clean=clean)
+        arguments.check_kinds(where, (Rotation, Pose), value=value, clean=clean)
         clean = self.centre(clean)
         t = self._times(where, t, value)
         if isinstance(value, Rotation):
@@ -222,7 +222,7 @@ class Diffusion:
             generator: The source of the random numbers.
         """
         where = "Diffusion.step"
-        _check(where, value=value)
+        arguments.check_kinds(where, (Rotation, Pose), value=value)
         score = arguments.tensor(score, f"{where}: score", value._lead)
         arguments.check(score, value._size, f"{where}: score")
         t, end = self._times(where, t, value), self._times(where, end, value)
@@ -264,14 +264,6 @@ class Diffusion:
     @staticmethod
     def _times(where: str, t: Any, value: Any) -> Tensor:
         return arguments.scalar(t, f"{where}: t", value._lead)
-
-
-def _check(where: str, **values: Any) -> None:
-    for name, value in values.items():
-        if not isinstance(value, Rotation | Pose) or type(value) is not type(values["value"]):
-            first = values["value"]
-            expected = type(first).__name__ if isinstance(first, Rotation | Pose) else "Rotation or a Pose"
-            raise ArgumentError(f"{where}: {name} must be a {expected}, got {type(value).__name__}")
 
 
 publish_module(__name__)

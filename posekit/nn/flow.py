@@ -154,12 +154,7 @@ def _moved(value: Any, middle: Any, tangent: Tensor, step: Tensor, kind: str) ->
 
 def _check(where: str, kind: Any, **values: Any) -> None:
     arguments.check_choice(kind, ("decoupled", "screw"), f"{where}: kind")
-    first = next(iter(values.values()))
-    for name, value in values.items():
-        if type(value) not in _KINDS or type(value) is not type(first):
-            kinds = (type(first),) if type(first) in _KINDS else _KINDS
-            expected = " or a ".join([known.__name__ for known in kinds])
-            raise ArgumentError(f"{where}: {name} must be a {expected}, got {type(value).__name__}")
+    arguments.check_kinds(where, _KINDS, **values)
 
 
 publish_module(__name__)

@@ -20,20 +20,7 @@ import math
 from collections.abc import Sequence
 from fractions import Fraction
 
-from ...engine import (
-    Scalar,
-    call,
-    constant,
-    exponent,
-    fma,
-    inv,
-    power_of_two,
-    rint,
-    select,
-    sqrt,
-    tangents,
-    unscale,
-)
+from ...engine import Scalar, call, constant, exponent, fma, inv, power_of_two, rint, select, sqrt, tangents, unscale
 from .algebra_functions import exp, log
 from .elementary import LN2, lower_exp
 from .series import atan2_quotient, bessel, first_quadrant_atan2, fit, horner
