@@ -36,6 +36,6 @@ from .interpolation import PATHS, Interpolation, Memo
 from .neighbours import BoxTree, box_tree, nearest_points, scatter_of_neighbours
 from .pieces import in_pieces, uses_pieces
 from .schur import Groups, Schur, copy_blocks
-from .sparse import BlockCholesky
+from .sparse import TOLERANCE, BlockCholesky
 from .sparse_kernels import announce_sparse
 from .triangle_meshes import mesh_distances

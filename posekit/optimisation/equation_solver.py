@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple, cast
+from typing import Any, NamedTuple, cast
 
+import attrs
 import torch
 from torch import Tensor
 
@@ -187,8 +188,28 @@ class Solver:
         return None if steps < 0 else (y, 1.0)
 
 
+class Structure:
+    """What is known of the variables and the factors of problems, whatever their data.
+
+    Attributes:
+        plan: Where blocks belong.
+    """
+
+    def __init__(self, sets: Sequence[VariableSet], factors: Sequence[Factor]) -> None:
+        self.plan = BlockPlan([attrs.evolve(v, value=v.value[:0], kept=None) for v in sets], factors)
+        self._lock = Lock()
+        self._solvers: dict[str, Solver] = {}
+
+    def solver(self, linear: str) -> Solver:
+        """The solver of a kind, made on first use."""
+        with self._lock:
+            if linear not in self._solvers:
+                self._solvers[linear] = Solver(self.plan, linear)
+            return self._solvers[linear]
+
+
 class Analysis:
-    """What is known of the variables and the factors of a problem, whatever their data: found on first use.
+    """The structure of a problem, found on first use. Problems that are alike share one.
 
     Attributes:
         sets: The variables.
@@ -197,17 +218,36 @@ class Analysis:
     def __init__(self, sets: Sequence[VariableSet], factors: Sequence[Factor]) -> None:
         self.sets = [*sets]  # those of now: the problem may get others
         self._factors, self._lock = factors, Lock()
-        self._plan: BlockPlan | None = None
-        self._solvers: dict[str, Solver] = {}
+        self._structure: Structure | None = None
 
     def of(self, linear: str) -> tuple[BlockPlan, Solver]:
         """The plan, and its solver of a kind."""
         with self._lock:
-            if self._plan is None:
-                self._plan = BlockPlan(self.sets, self._factors)
-            if linear not in self._solvers:
-                self._solvers[linear] = Solver(self._plan, linear)
-            return self._plan, self._solvers[linear]
+            structure = self._structure = self._structure or _remembered(self.sets, self._factors)
+        return structure.plan, structure.solver(linear)
+
+
+_structures: dict[Any, Structure] = {}  # of small problems, that which was used last at the end
+_structures_lock = Lock()
+_MOST_STRUCTURES, _MOST_NUMBERS = 16, 1 << 14
+
+
+def _remembered(sets: Sequence[VariableSet], factors: Sequence[Factor]) -> Structure:
+    """The structure of a problem like earlier ones, or a new one."""
+    references = [f.references for f in factors]
+    if sum([v.count for v in sets]) + sum([len(r) for row in references for r in row]) > _MOST_NUMBERS:
+        return Structure(sets, factors)
+    uses = [tuple([(r.variables.number, r.index.numpy().tobytes()) for r in row]) for row in references]
+    key = (*[(type(v.value), v.size, v.eliminate, v._fixed.numpy().tobytes()) for v in sets], *uses)
+    with _structures_lock:
+        made = _structures.pop(key, None)
+    if made is None:
+        made = Structure(sets, factors)
+    with _structures_lock:
+        _structures[key] = made
+        while len(_structures) > _MOST_STRUCTURES:
+            del _structures[next(iter(_structures))]
+    return made
 
 
 def _held(diagonal: Tensor) -> Tensor:

@@ -101,7 +101,10 @@ class BlockPlan:
         pairs: The positions of blocks off the diagonal, shape (m, 2).
         eliminated: The parts that are eliminated.
         schurs: For each of them its elimination.
+        is_known: Whether a problem with this plan was solved before.
     """
+
+    is_known = False
 
     def __init__(self, sets: Sequence[VariableSet], factors: Sequence[Factor]) -> None:
         self.sets = sets
@@ -231,13 +234,13 @@ class BlockPlan:
             curvatures.append(values.masked_fill(v._fixed[:, None], 0))
         return curvatures
 
-    def step_part(self, part: Part, equations: Equations) -> StepPart:
-        """Where the equations of some numbers of a set are, whose tangents are known."""
+    def step_part(self, part: Part, equations: Equations, solution: Tensor | None = None) -> StepPart:
+        """Where the equations of some numbers of a set are, whose tangents are known or in a solution for columns."""
         if part.eliminate:
             h, g, _ = equations.points[self.eliminated.index(part.number)]
             return StepPart(part.start, part.size, None, 0, None, h, g)
         place, shift = self.columns.of[part.number], self.columns.shift[part.number]
-        return StepPart(part.start, part.size, place, shift, None, equations.diagonal, equations.gradient)
+        return StepPart(part.start, part.size, place, shift, solution, equations.diagonal, equations.gradient)
 
     def with_slopes(self, equations: Equations, slopes: Sequence[Tensor]) -> Equations:
         """Equations whose solution is the inverse of the matrix times slopes; 0 for unknowns without effect."""

@@ -86,7 +86,7 @@ class Factor:
         operands = self.operands(values)
         places = [k for k, x in enumerate(self.arguments) if isinstance(x, Reference)]
         if hasattr(self.residual, "normal"):
-            cost, gradients, blocks = self._by_op(operands, places)
+            cost, gradients, blocks = self._by_op(operands)
         else:
             cost, gradients, blocks = self._by_function(operands, places)
         pairs = itertools.combinations_with_replacement(range(len(places)), 2)
@@ -103,7 +103,7 @@ class Factor:
         """Whether it is an op of which no normal equations were computed yet."""
         if not hasattr(self.residual, "normal"):
             return False
-        normal, _ = self._normal([k for k, x in enumerate(self.arguments) if isinstance(x, Reference)], hessian=True)
+        normal = self._normal(hessian=True)
         return not normal.op.executable.kernels
 
     def curvature(self, values: Sequence[Any]) -> dict[tuple[int, int], Tensor]:
@@ -131,8 +131,7 @@ class Factor:
         """
         if not hasattr(self.residual, "normal") or any([isinstance(operands[k], Camera) for k in places]):
             return None
-        normal, extra = self._normal(places, hessian=False)
-        inputs = normal.signature.tensors(normal.op.program.title, (*operands, *extra), {})
+        normal, inputs = self.op_inputs(operands, self.extra(), hessian=False)
         if not is_eager(inputs):
             return None
         counts = [len(kind.fields) if kind else 1 for kind in normal.signature.parameters.values()]
@@ -163,7 +162,7 @@ class Factor:
     def _slopes(self, operands: list[Any]) -> list[Tensor]:
         places = [k for k, x in enumerate(self.arguments) if isinstance(x, Reference)]
         if hasattr(self.residual, "normal"):
-            _, gradients, _ = self._by_op(operands, places, hessian=False)
+            _, gradients, _ = self._by_op(operands, hessian=False)
         else:
             _, gradients, _ = self._by_function(operands, places)
         sizes = [self.arguments[k].variables.size for k in places]
@@ -183,24 +182,29 @@ class Factor:
             gathered(values[x.variables.number], x.index) if isinstance(x, Reference) else x for x in self.arguments
         ]
 
-    def _by_op(
-        self, operands: list[Any], places: Sequence[int], hessian: bool = True
-    ) -> tuple[Tensor, Sequence[Tensor], Sequence[Tensor]]:
-        normal, extra = self._normal(places, hessian)
-        cost, gradients, *blocks = normal(*operands, *extra)
+    def _by_op(self, operands: list[Any], hessian: bool = True) -> tuple[Tensor, Sequence[Tensor], Sequence[Tensor]]:
+        cost, gradients, *blocks = self._normal(hessian)(*operands, *self.extra())
         return cost, gradients, blocks[0] if hessian else ()
 
-    def _normal(self, places: Sequence[int], hessian: bool) -> tuple[Any, list[Tensor]]:
-        """The op of the normal equations, and its arguments after those of the residual."""
+    def _normal(self, hessian: bool) -> Any:
+        """The op of the normal equations."""
         op: Any = self.residual
-        names = [*op.signature.parameters]
+        names = [n for n, x in zip(op.signature.parameters, self.arguments, strict=True) if isinstance(x, Reference)]
         kind = None if self.weight is None else "scalar" if self.weight.ndim == 1 else "information"
         loss = None if self.loss is None else self.loss.name
-        normal = op.normal(tuple([names[k] for k in places]), weight=kind, loss=loss, hessian=hessian)
-        extra = [] if self.weight is None else [self.weight]
-        if self.loss is not None:
-            extra.append(self.loss._tensor(torch.float64, torch.device("cpu")))
-        return normal, extra
+        return op.normal(tuple(names), weight=kind, loss=loss, hessian=hessian)
+
+    def extra(self) -> list[Tensor]:
+        """The arguments of the op of the normal equations after those of the residual."""
+        weight = [] if self.weight is None else [self.weight]
+        return weight if self.loss is None else [*weight, self.loss._tensor(torch.float64, torch.device("cpu"))]
+
+    def op_inputs(
+        self, operands: Sequence[Any], extra: Sequence[Tensor], hessian: bool = True
+    ) -> tuple[Any, list[Tensor]]:
+        """The op of the normal equations, and its tensors."""
+        normal = self._normal(hessian)
+        return normal, normal.signature.tensors(normal.op.program.title, (*operands, *extra), {})
 
     def _by_function(
         self, operands: list[Any], places: Sequence[int]

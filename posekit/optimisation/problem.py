@@ -20,6 +20,7 @@ from .factors import Factor, factor
 from .implicit import detached
 from .problem_result import ProblemResult
 from .progress import following
+from .recorded_sparse import solved
 from .residual_ops import displacement
 from .results import clock
 from .sparse_call import SparseCall, SparseMinimum, solution
@@ -252,7 +253,7 @@ class Problem(metaclass=Named):
             announce(factors, analysis.sets, state, linear)
             plan, solver = analysis.of(linear)
             with following(where, max_iterations, callback, progress, verbose=verbose) as notify:
-                minimum = Sparse(plan, factors, solver, tolerance).minimise(state, max_iterations, notify)
+                minimum = solved(Sparse(plan, factors, solver, tolerance), state, max_iterations, notify)
             return SparseMinimum(*minimum, solver).judged()
 
         call = SparseCall(analysis.sets, snapshot, search, gradient)

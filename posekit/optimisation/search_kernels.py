@@ -13,6 +13,7 @@ from torch import Tensor
 
 from ..engine import CooperativeKernel, fill_file
 from ..math import least_squares as ops
+from ..numerics import TOLERANCE
 from ..values import Camera
 from .damping import SMALLEST, settings
 
@@ -21,7 +22,6 @@ EPS = torch.finfo(torch.float64).eps
 # Curvature relative to the largest one of a block that is rounding errors, of columns of a Jacobian that are zeros.
 NOISE = (SMALLEST * EPS) ** 2
 _AMPLIFIED = 1e5  # a pivot relative to the damping that it has in place of 0: 2e4 for a free chain of 20,000 poses
-_TOLERANCE = 2.0**-46  # see `numerics.sparse.TOLERANCE`
 # The first damping, and the largest to which a rejected step raises it at once. Large problems mostly start near their
 # solution, where steps without damping converge fastest. With a small damping a step is nearly the undamped one.
 _FIRST, _REJECTED, _SMALL = 1e-12, 1e-7, 1e-2
@@ -45,7 +45,7 @@ _PLACES = {
 # Which of two slots, or three systems, is what; the next part; and flags.
 _WORDS = (
     *("TRIAL", "CHOSEN", "BEST", "BEFORE_BEST", "SYSTEM", "NEXT", "KIND", "BARE_STEP"),
-    *("EXACT", "NEGATIVE", "DOUBTFUL", "ASKS"),
+    *("EXACT", "NEGATIVE", "DOUBTFUL", "ASKS", "STEP_CASE"),
 )
 PLACE, WORD = _PLACES, {name: k for k, name in enumerate(_WORDS)}
 FOREVER = 2.0**62
@@ -162,10 +162,10 @@ def measure_point(
     search_kernel("point").run({"table": table, "point": numbers})
 
 
-def measure_step(sets: Sequence[tuple[Tensor, int, Sequence[StepPart]]], search: Decisions) -> None:
-    """Measure a step from the chosen point, see `step_table`."""
+def measure_step(sets: Sequence[tuple[Tensor, int, Sequence[StepPart]]], search: Decisions, slot: int) -> None:
+    """Measure a step from the point in a slot, see `step_table`."""
     table = step_table(sets)
-    numbers = {"point": search.point(search["CHOSEN"]), "step": search.span("STEP")}
+    numbers = {"point": search.point(slot), "step": search.span("STEP")}
     search_kernel("step").run({"table": table, **numbers})
 
 
@@ -183,6 +183,7 @@ class Decisions:
         tolerance: See `Problem.solve`.
         doubt: A pivot below this may be 0.
         asks: Whether Python judges what ended.
+        state_size: The numbers of the state of a factorisation.
 
     Attributes:
         numbers: At the places of `PLACE`.
@@ -190,10 +191,12 @@ class Decisions:
         state: What a factorisation tells: 0, the first column that failed or the number of columns, the least pivot.
     """
 
-    def __init__(self, sets: int, columns: int, tolerance: float, doubt: float, asks: bool) -> None:
+    def __init__(
+        self, sets: int, columns: int, tolerance: float, doubt: float, asks: bool, state_size: int = 4
+    ) -> None:
         self.size, self.columns = len(_POINT) - 1 + sets, columns
         self.numbers = torch.zeros(PLACE["POINTS"] + 2 * self.size, dtype=torch.float64)
-        self.words, self.state = (torch.zeros(n, dtype=torch.int64) for n in (len(_WORDS), 4))
+        self.words, self.state = (torch.zeros(n, dtype=torch.int64) for n in (len(_WORDS), state_size))
         self.c, self.w, self._state = self.numbers.numpy(), self.words.numpy(), self.state.numpy()
         shared = settings(torch.float64, torch.device("cpu"), tolerance)
         self.settings, self.control = self.span("SETTINGS", len(shared)), self.span("DAMPING", len(ops.CONTROL))[None]
@@ -207,6 +210,10 @@ class Decisions:
         w[:], c[: PLACE["SETTINGS"]], c[PLACE["BEST_COST"] :] = 0, 0, 0
         w[WORD["ASKS"]], c[PLACE["WORKED"]], c[PLACE["DOUBT"]] = self._asks, _REJECTED, self._doubt
         c[PLACE["SHARE"]], c[PLACE["LONGER"]] = _SHARE, 1
+        c[PLACE["ABSOLUTE"] :][:4] = 0, 0, TOLERANCE, 1  # see `BlockCholesky.factorise_with`
+
+    def word(self, name: str) -> Tensor:
+        return self.words[WORD[name]]
 
     def span(self, name: str, length: int = 1) -> Tensor:
         """Numbers from a place on."""

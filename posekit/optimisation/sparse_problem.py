@@ -37,7 +37,7 @@ from .search_kernels import (
     measure_step,
     measured,
 )
-from .unknowns import VariableSet, contiguous, moved
+from .unknowns import VariableSet, moved
 from .variables import floats
 
 _STATUS = ops.CONTROL.index("status")
@@ -82,8 +82,8 @@ class Sparse:
         self.search = Decisions(len(plan.sets), plan.columns.count, tolerance, doubt, asks)
         if any([sum([r.variables.size for r in f.references]) > _MOST for f in factors]):
             self._end_exact()
-        self._slots: list[Point] = []
-        self._system: Equations | None = None  # with a share of the exact Hessian
+        self.points: list[Point] = []
+        self.system: Equations | None = None  # with a share of the exact Hessian
         self._exact: Equations | None = None
         self._step: SparseStep | None = None
         self._tangents: list[Tensor] = []
@@ -91,20 +91,20 @@ class Sparse:
     def minimise(
         self, state: Sequence[Any], max_iterations: int, callback: Callable[[Progress], Any] | None = None
     ) -> Minimum:
-        """See `damping.minimise`."""
+        """See `damping.minimise`. The tensors of the state are contiguous."""
         search, costs = self.search, list[tuple[Tensor | None, Tensor]]()
-        self._slots = [self._point([*map(contiguous, state)], 0)] * 2
+        self.points = [self._point(state, 0)] * 2
         parts = {FACTORISE: self._factorise, SOLVE: self._solve, FINISH: search.finish}
-        parts |= {DIFFERENTIATE: self._differentiate, MIX: self._mix, CHECK: self._check}
+        parts |= {DIFFERENTIATE: self.differentiate, MIX: self.mix, CHECK: self._check}
         for iteration in range(max_iterations + 1):
             if iteration:
-                chosen, trial = self._slots[search["CHOSEN"]], search["TRIAL"]
+                chosen, trial = self.points[search["CHOSEN"]], search["TRIAL"]
                 moves = zip(chosen.state, self._tangents, strict=True)
-                self._slots[trial] = self._point([moved(x, d) for x, d in moves], trial)
+                self.points[trial] = self._point([moved(x, d) for x, d in moves], trial)
             part = search.judge()
             while part not in (MOVE, END):
                 part = parts[part]()
-            best = self._slots[search["BEST"]]
+            best = self.points[search["BEST"]]
             costs.append((None, best.system.cost))
             if callback is not None and iteration:
                 callback(Progress(iteration, best.state, best.system.cost, search.control.clone()))
@@ -124,7 +124,7 @@ class Sparse:
 
     def _chosen_system(self) -> Equations:
         slot = self.search["SYSTEM"]
-        system: Any = self._system if slot == 2 else self._slots[slot].system
+        system: Any = self.system if slot == 2 else self.points[slot].system
         return system
 
     def _factorise(self) -> int:
@@ -141,20 +141,20 @@ class Sparse:
         rows = []
         for v, parts, tangents in zip(plan.sets, plan.parts_of, self._step.tangents, strict=True):
             rows.append((tangents, measured(v.value), [plan.step_part(p, equations) for p in parts]))
-        measure_step(rows, self.search)
+        measure_step(rows, self.search, self.search["CHOSEN"])
         return self.search.decide("SOLVE")
 
-    def _differentiate(self) -> int:
+    def differentiate(self) -> int:
         """Find the exact Hessian."""
-        self._exact = self._exact_equations(self._slots[self.search["CHOSEN"]])
-        return self._mix()
+        self._exact = self._exact_equations(self.points[self.search["CHOSEN"]])
+        return self.mix()
 
-    def _mix(self) -> int:
+    def mix(self) -> int:
         """Equations that are partly those of Newton, where Gauss and Newton's are slow."""
         search = self.search
         if self._exact is not None and not search.number("WAIT") > 0:
-            self._system = mixed(self._slots[search["CHOSEN"]].system, self._exact, search.number("SHARE"))
-            search.w[WORD["NEGATIVE"]] = negative(self._system)
+            self.system = mixed(self.points[search["CHOSEN"]].system, self._exact, search.number("SHARE"))
+            search.w[WORD["NEGATIVE"]] = negative(self.system)
         return search.decide("MIX")
 
     def _end_exact(self) -> None:
@@ -163,7 +163,7 @@ class Sparse:
 
     def _check(self) -> int:
         """Whether a state whose gradient vanishes is determined."""
-        search, equations = self.search, self._slots[self.search["CHOSEN"]].system
+        search, equations = self.search, self.points[self.search["CHOSEN"]].system
         exact, limit = self.solver.factor is not None, _ROUNDED if self.plan.schurs else SINGULAR
         singular = _undetermined(equations)
         if not singular and search["DOUBTFUL"]:

@@ -148,7 +148,7 @@ def overlaid(value: Any, fixed_values: Any, fixed: Tensor) -> Any:
         return value
     pairs = zip(_parts(value), _parts(fixed_values), strict=True)
     tensors = [torch.where(fixed.reshape(-1, *[1] * (x.ndim - 1)), y, x) for x, y in pairs]
-    return tensors[0] if isinstance(value, Tensor) else _like(value, tensors)
+    return with_tensors(value, tensors)
 
 
 def _parts(value: Any) -> tuple[Tensor, ...]:
@@ -169,9 +169,13 @@ def _like(value: Any, tensors: Sequence[Tensor]) -> Any:
 
 def contiguous(value: Any) -> Any:
     """The same variables, in contiguous memory."""
-    if isinstance(value, Tensor):
-        return value.contiguous()
-    return _like(value, [x.contiguous() for x in value._stored()])
+    parts = _parts(value)
+    return value if all([x.is_contiguous() for x in parts]) else with_tensors(value, [x.contiguous() for x in parts])
+
+
+def with_tensors(value: Any, tensors: Sequence[Tensor]) -> Any:
+    """Variables of the same kind, of other tensors."""
+    return tensors[0] if isinstance(value, Tensor) else _like(value, tensors)
 
 
 def coordinates(value: Any) -> Tensor:

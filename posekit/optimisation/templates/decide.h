@@ -154,3 +154,5 @@ if (phase == START_PHASE) {  // what `judge` takes
     c[GROWTH_BEFORE] = c[GROWTH];
 }
 c[NOW] = of_point(w[BEST], COST);
+// Which table describes the step: of the chosen point, damped or not, or of the system with the exact Hessian.
+w[STEP_CASE] = w[SYSTEM] == 2 ? 4 + w[CHOSEN] : 2 * w[CHOSEN] + w[BARE_STEP];
