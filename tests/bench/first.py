@@ -111,12 +111,12 @@ def timed(owner: Any, name: str, spent: dict[str, float], key: str) -> None:
     original = getattr(owner, name)
 
     def call(*arguments: Any, **named: Any) -> Any:
-        before, start = sum(spent.values()), time.perf_counter()
+        before, start = sum(spent.values()), time.process_time()
         try:
             return original(*arguments, **named)
         finally:
             inside = sum(spent.values()) - before
-            spent[key] = spent.get(key, 0.0) + time.perf_counter() - start - inside
+            spent[key] = spent.get(key, 0.0) + time.process_time() - start - inside
 
     setattr(owner, name, call)
 
