@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, cast
+from typing import Literal, cast, get_args
 
 import torch
 from torch import Tensor
@@ -12,7 +12,6 @@ from ..errors import ArgumentError, ShapeError
 from .sparse_kernels import run_sparse
 
 Ordering = Literal["auto", "minimum_degree", "nested_dissection", "natural"]
-_METHODS = {"natural": 0, "minimum_degree": 1, "nested_dissection": 2}
 LARGEST = 9  # rows of a block
 _WIDEST = 96  # columns of a panel; wider ones leave the caches
 _DISSECTED_FROM = 2.5e8  # multiply-adds above which nested dissection is tried, too: it takes the time of some 1e8
@@ -84,14 +83,22 @@ class BlockCholesky:
     def _order(self, ordering: Ordering) -> None:
         """Choose the order and the panels."""
         result = self._tensor("result")
-        self._run(0, method=_METHODS.get(ordering, 1))
+        if ordering == "nested_dissection":
+            self._dissect()
+            return
+        self._run(0, degrees=int(ordering != "natural"))
         if ordering == "auto" and result[1] * self.size**3 > _DISSECTED_FROM:
             best, first, sizes = self.order.clone(), self._tensor("first").clone(), result.clone()
-            self._run(0, method=2)
+            self._dissect()
             if result[1] > sizes[1]:
                 self.order.copy_(best)
                 self._tensor("first").copy_(first)
                 result.copy_(sizes)
+
+    def _dissect(self) -> None:
+        """Order by nested dissection, whose kernel is built for graphs that are large enough, and find the panels."""
+        run_sparse("dissect", 0, self._analysis)
+        self._run(0)
 
     def _run(self, phase: int, **more: int) -> None:
         run_sparse("analyse", 0, {**self._analysis, "phase": phase, **more})
@@ -231,8 +238,8 @@ def _numbers(count: int) -> Tensor:
 def _check(n: int, pairs: Tensor, size: int, ordering: str) -> None:
     if not 1 <= size <= LARGEST:
         raise ArgumentError(f"BlockCholesky: size must be 1 to {LARGEST}, got {size}")
-    if ordering != "auto" and ordering not in _METHODS:
-        raise ArgumentError(f"BlockCholesky: ordering must be one of {['auto', *_METHODS]}, got {ordering!r}")
+    if ordering not in get_args(Ordering):
+        raise ArgumentError(f"BlockCholesky: ordering must be one of {[*get_args(Ordering)]}, got {ordering!r}")
     if pairs.ndim != 2 or pairs.shape[1] != 2:
         raise ShapeError(f"BlockCholesky: pairs must have shape (m, 2), got {tuple(pairs.shape)}")
     if len(pairs) and (int(pairs.min()) < 0 or int(pairs.max()) >= n):

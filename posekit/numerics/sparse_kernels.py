@@ -1,7 +1,7 @@
 """The kernels that order, analyse, factorise and solve block-sparse matrices.
 
-The matrices are symmetric, with square blocks of one size. The text of the analysis does not depend on the size; the
-others are for one size each. They run on the CPU only: on CUDA, systems are solved by conjugate gradients.
+The matrices are symmetric, with square blocks of one size. The texts of the orders and of the analysis do not depend on the
+size; the others are for one size each. They run on the CPU only: on CUDA, systems are solved by conjugate gradients.
 """
 
 from __future__ import annotations
@@ -19,10 +19,11 @@ _TEMPLATES = pathlib.Path(__file__).parent / "templates" / "sparse"
 # The parameters of each kernel: pointers if the name ends in an underscore, integers otherwise.
 _ARGUMENTS = {
     "analyse": (
-        "phase n size method dense widest panels entries_count strip room pointers_ neighbours_ pairs_ scratch_ "
+        "phase n size degrees dense widest panels entries_count strip pointers_ neighbours_ pairs_ scratch_ "
         "result_ order_ of_ first_ row_pointers_ rows_ base_ stride_ update_pointers_ updates_ entry_pointers_ "
         "entries_ tasks_"
     ),
+    "dissect": "n room pointers_ neighbours_ scratch_ order_",
     "factor": (
         "workers worker alone n panels task_count packed_size triangle_size scratch_size order_ first_ row_pointers_ "
         "rows_ base_ stride_ update_pointers_ updates_ entry_pointers_ entries_ tasks_ diagonal_ blocks_ damping_ "
@@ -42,7 +43,8 @@ _ARGUMENTS = {
 }
 
 _PARTS = {
-    "analyse": ["lanes", "minimum_degree", "bisection", "dissection", "analyse", "structure", "run_analyse"],
+    "analyse": ["lanes", "minimum_degree", "analyse", "structure", "run_analyse"],
+    "dissect": ["lanes", "minimum_degree", "bisection", "dissection", "run_dissect"],
     "factor": ["lanes", "tiles", "factor", "run_factor"],
     "solve": ["lanes", "tiles", "solve", "run_solve"],
     "inverse": ["lanes", "tiles", "inverse", "run_inverse"],
@@ -53,7 +55,9 @@ _PARTS = {
 }
 # The text marks the loops that gain from being unrolled or are vectors already. With LLVM's own choice of loops these
 # kernels run no faster, and take two to eight times as long to build: 0.83 s in place of 0.1 for solving blocks of 6.
-_FLAGS = dict.fromkeys(("analyse", "factor", "solve"), "-O1 -fno-vectorize")
+_FLAGS = dict.fromkeys(("factor", "solve"), "-O1 -fno-vectorize")
+# What runs once for a pattern: functions that stand once in the code take half of the time to compile.
+_FLAGS |= dict.fromkeys(("analyse", "dissect"), "-O1 -fno-vectorize -fno-inline")
 _MOST_VECTORS = 5  # of 2 numbers each: a row of 9 numbers
 
 

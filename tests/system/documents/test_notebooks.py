@@ -31,7 +31,7 @@ warnings.filterwarnings("error", module="__main__")
 """
 # Without optimisation kernels are built in a seventh of the time, which is more than most notebooks lose by them.
 UNOPTIMISED = "from tests.support import kernels; kernels.build_at(0)"
-OPTIMISED = ("11_graphs", "12_dynamics")  # loops of hundreds of steps
+OPTIMISED = ("11_graphs", "12_dynamics", "21_distributions")  # loops of hundreds of steps
 ROOT = Path(__file__).parents[3]
 NOTEBOOKS = sorted((ROOT / "notebooks").glob("*.ipynb"))
 BY_DEFAULT = ("01_tour", "08_robot_arm")  # the others take half a minute each

@@ -88,7 +88,7 @@ struct Analysis {
         for (Number s = 0; s < panels; ++s) {
             const Number begin = at, stop = first[s + 1];
             row_pointers[s] = begin;
-            auto add = [&](Number i) { if (i >= stop && mark[i] != s) { mark[i] = s; row_list[at++] = i; } };
+            auto add = [&](Number i) PK_INLINE { if (i >= stop && mark[i] != s) { mark[i] = s; row_list[at++] = i; } };
             for (Number k = first[s]; k < stop; ++k)
                 for (Number e = pointers[order[k]]; e < pointers[order[k] + 1]; ++e) add(place[neighbours[e]]);
             for (Number c = child[s]; c >= 0; c = next[c])

@@ -75,22 +75,22 @@ struct Bisection {
         return true;
     }
 
-    Number difference() const { return weights[0] > weights[1] ? weights[0] - weights[1] : weights[1] - weights[0]; }
+    PK_INLINE Number difference() const { return weights[0] > weights[1] ? weights[0] - weights[1] : weights[1] - weights[0]; }
 
     // Of the larger side over its limit.
-    Number excess() const {
+    PK_INLINE Number excess() const {
         const Number most = weights[LEFT] > weights[RIGHT] ? weights[LEFT] : weights[RIGHT];
         return most > limit ? most - limit : 0;
     }
 
-    Number score() const { return weights[BETWEEN] + excess(); }
+    PK_INLINE Number score() const { return weights[BETWEEN] + excess(); }
 
     void weigh(const Level& g, const Number* side) {
         weights[0] = weights[1] = weights[2] = 0;
         for (Number i = 0; i < g.n; ++i) weights[side[i]] += g.weight[i];
     }
 
-    void look(const Level& g, Number i) {
+    PK_INLINE void look(const Level& g, Number i) {
         outside[2 * i] = outside[2 * i + 1] = 0;
         for (Number e = g.pointers[i]; e < g.pointers[i + 1]; ++e) {
             const Number j = g.neighbours[e];

@@ -1,5 +1,6 @@
 // Numbers of a vector register, and the vectors of a tile: with rows of up to six they fill the registers.
 typedef long long Number;
+#define PK_INLINE __attribute__((always_inline))
 #if defined(__AVX512F__)
 constexpr int LANES = 8, VECTORS = 3;
 #elif defined(__AVX__)

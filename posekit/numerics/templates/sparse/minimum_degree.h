@@ -27,14 +27,14 @@ struct MinimumDegree {
         }
     }
 
-    void insert(Number i, Number d) {
+    PK_INLINE void insert(Number i, Number d) {
         degree[i] = d; next[i] = -1; last[i] = tail[d];
         if (head[d] >= 0) next[tail[d]] = i; else head[d] = i;
         tail[d] = i;
         if (d < least) least = d;
     }
 
-    void remove(Number i) {
+    PK_INLINE void remove(Number i) {
         if (next[i] >= 0) last[next[i]] = last[i]; else tail[degree[i]] = last[i];
         if (last[i] >= 0) next[last[i]] = next[i]; else head[degree[i]] = next[i];
     }

@@ -1,19 +1,12 @@
-// Phase 0 orders the vertices and finds the panels, phase 1 their rows, phase 2 what the factorisation reads. Between the
-// phases the caller allocates what the next one writes.
+// Phase 0 orders the vertices by their degrees, unless they are ordered already, and finds the panels, phase 1 their rows,
+// phase 2 what the factorisation reads. Between the phases the caller allocates what the next one writes.
 double* const result = (double*)result_;
 Number *const scratch = (Number*)scratch_, *const order = (Number*)order_, *const first = (Number*)first_;
 Number *const of = (Number*)of_, *const row_pointers = (Number*)row_pointers_, *const rows = (Number*)rows_;
 const Number *const pointers = (const Number*)pointers_, *const neighbours = (const Number*)neighbours_;
 Analysis analysis(n, pointers, neighbours, order, scratch);
 if (phase == 0) {
-    if (method == 1) MinimumDegree(n, pointers, neighbours, scratch).run(order, dense);
-    if (method == 2) {
-        Dissection dissection;
-        dissection.n = n; dissection.pointers = pointers; dissection.neighbours = neighbours; dissection.order = order;
-        dissection.local = scratch; dissection.stack = scratch + n; dissection.spare = scratch + 3 * n;
-        dissection.arena = scratch + 4 * n; dissection.room = room - 4 * n;
-        dissection.run();
-    }
+    if (degrees) MinimumDegree(n, pointers, neighbours, scratch).run(order, dense);
     analysis.invert(); analysis.tree(); analysis.postorder(); analysis.counts();
     result[1] = analysis.operations();
     double blocks = 0;

@@ -3,8 +3,8 @@ struct Structure {
     Number n, panels, size;
     const Number *place, *first, *of, *row_pointers, *rows;
 
-    Number columns(Number s) const { return first[s + 1] - first[s]; }
-    Number below(Number s) const { return row_pointers[s + 1] - row_pointers[s]; }
+    PK_INLINE Number columns(Number s) const { return first[s + 1] - first[s]; }
+    PK_INLINE Number below(Number s) const { return row_pointers[s + 1] - row_pointers[s]; }
 
     // Tiles are as wide as some vectors, and may start at any column: the last may exceed the columns by a few numbers.
     void storage(Number* base, Number* stride) const {
@@ -32,7 +32,7 @@ struct Structure {
     }
 
     // Rows of a panel from `r` on that are in one target.
-    Number segment(Number d, Number r) const {
+    PK_INLINE Number segment(Number d, Number r) const {
         const Number target = of[rows[r]];
         while (r < row_pointers[d + 1] && of[rows[r]] == target) ++r;
         return r;
@@ -64,7 +64,7 @@ struct Structure {
         }
     }
 
-    Number column(const Number* pair) const {
+    PK_INLINE Number column(const Number* pair) const {
         const Number a = place[pair[0]], b = place[pair[1]];
         return a < b ? a : b;
     }
