@@ -1,7 +1,8 @@
 """The kernels that order, analyse, factorise and solve block-sparse matrices.
 
-The matrices are symmetric, with square blocks of one size. The texts of the orders and of the analysis do not depend on the
-size; the others are for one size each. They run on the CPU only: on CUDA, systems are solved by conjugate gradients.
+The matrices are symmetric, with square blocks of one size. The texts of the orders and of the analysis do not depend on
+that size; the others are for one size each. They run on the CPU only: on CUDA, systems are solved by conjugate
+gradients.
 """
 
 from __future__ import annotations
