@@ -14,14 +14,15 @@ import torch
 from torch import Tensor
 
 from .. import arguments
-from ..engine import Lock, is_eager, pytree
+from ..engine import Lock, is_eager
 from ..errors import ArgumentError, ShapeError
 from ..geometry import Loss, directions_of, jacobian
 from ..math import least_squares as ops
 from ..values import Camera, Group
-from .operands import left_out
+from .normals import ResidualWeights
+from .operands import check_weight, left_out
 from .unknowns import Reference, VariableSet, coordinates, gathered, of_coordinates
-from .variables import called, is_value
+from .variables import lead_of, tensors_of
 
 
 @attrs.define(eq=False, repr=False)
@@ -59,7 +60,7 @@ class Factor:
             raise ArgumentError(f"Factor.replace: the factor has {len(places)} arguments of data, got {len(data)}")
         computed = [_computed(x) for x in data]
         for k, x in zip(places, computed, strict=True):
-            old, new = _lead_of(self.arguments[k]).shape, _lead_of(x).shape if _is_data(x) else None
+            old, new = lead_of(self.arguments[k]).shape, lead_of(x).shape if _is_data(x) else None
             if new != old:
                 raise ShapeError(f"Factor.replace: data must have shape {tuple(old)}, got {new and tuple(new)}")
         checked = None if weight is None else _checked_weight(weight, self.rows, "Factor.replace")
@@ -170,11 +171,7 @@ class Factor:
 
     def cost(self, values: Sequence[Any]) -> Tensor:
         """The total cost."""
-        r = self.residuals(self.operands(values))
-        square = (r * _weighted(self.weight, r)).sum(-1)
-        if self.loss is not None:
-            square, _ = ops.ROBUST[self.loss.name](square, self.loss._tensor(torch.float64, torch.device("cpu")))
-        return square.sum()
+        return self._weights().cost(self.residuals(self.operands(values))[:, None]).sum()
 
     def operands(self, values: Sequence[Any]) -> list[Any]:
         """The arguments, with the values of the variables."""
@@ -216,41 +213,26 @@ class Factor:
 
         r = function(*unknown)
         columns = jacobian(function, tuple(range(len(places))), batch_dims=1)(*unknown)
-        weighted = _weighted(self.weight, r)
-        cost, factor = (r * weighted).sum(-1), None
-        if self.loss is not None:
-            scale = self.loss._tensor(torch.float64, torch.device("cpu"))
-            cost, factor = ops.ROBUST[self.loss.name](cost, scale)
-            weighted = weighted * factor[:, None]
         sizes = [self.arguments[k].variables.size for k in places]
-        columns = [j.reshape(len(r), r.shape[1], n) for j, n in zip(columns, sizes, strict=True)]
-        right = [_weighted(self.weight, j) for j in columns]
-        if factor is not None:
-            right = [j * factor[:, None, None] for j in right]
-        gradients = [(j.mT @ weighted[..., None]).squeeze(-1) for j in columns]
-        return cost, gradients, [columns[a].mT @ right[b] for a, b in ops.pairs(len(columns))]
+        shaped = [j.reshape(len(r), 1, r.shape[1], n) for j, n in zip(columns, sizes, strict=True)]
+        cost, *rest = self._weights().equations(r[:, None], shaped)
+        return cost, rest[: len(places)], rest[len(places) :]
+
+    def _weights(self) -> ResidualWeights:
+        """What a residual vector of each row weighs."""
+        weight = None if self.weight is None else self.weight[:, None]
+        if self.loss is None:
+            return ResidualWeights(weight, None, None)
+        return ResidualWeights(weight, self.loss.name, self.loss._tensor(torch.float64, torch.device("cpu")))
 
     def residuals(self, operands: Sequence[Any]) -> Tensor:
         """The residual vectors, shape (m, k)."""
-        for x in (tensors := _returned(self.residual, operands)):
+        for x in (tensors := tensors_of(self.residual, operands, "Problem.add")[0]):
             if x.ndim == 0 or x.shape[0] != self.rows:
                 raise ShapeError(
                     f"Problem.add: the residual must return tensors of shape ({self.rows}, k), got {tuple(x.shape)}"
                 )
         return torch.cat([x.reshape(self.rows, x.shape[1:].numel()).to(torch.float64) for x in tensors], -1)
-
-
-def _returned(residual: Callable[..., Any], operands: Sequence[Any]) -> list[Tensor]:
-    """The tensors that a residual returns."""
-    where = "Problem.add: the residual"
-    returned = called(residual, operands, "Problem.add")
-    tensors = pytree.tree_flatten(returned, is_leaf=is_value)[0]
-    wrong = next((x for x in tensors if not isinstance(x, Tensor)), None)
-    if wrong is not None or not tensors:
-        remedy = "; take its log()" if is_value(wrong) else ""
-        kind = "none" if wrong is None else type(wrong).__name__
-        raise ArgumentError(f"{where} must return tensors, got {kind}{remedy}")
-    return tensors
 
 
 def _opened(operands: Sequence[Any], places: Sequence[int]) -> tuple[list[Any], Callable[[Sequence[Any]], list[Any]]]:
@@ -266,27 +248,15 @@ def _opened(operands: Sequence[Any], places: Sequence[int]) -> tuple[list[Any], 
     return unknown, refilled
 
 
-def _weighted(weight: Tensor | None, x: Tensor) -> Tensor:
-    if weight is None:
-        return x
-    if weight.ndim == 3:
-        return (weight @ x[..., None]).squeeze(-1) if x.ndim == 2 else weight @ x
-    return weight.reshape(-1, *[1] * (x.ndim - 1)) * x
-
-
 def _is_data(x: Any) -> bool:
     return isinstance(x, Tensor | Group | Camera)
-
-
-def _lead_of(x: Any) -> Tensor:
-    return x if isinstance(x, Tensor) else x._lead
 
 
 def _computed(x: Any) -> Any:
     """Data in float64, in which problems are solved."""
     if isinstance(x, np.ndarray):
         x = arguments.array(x, "Problem.add: data")
-    return x.to(torch.float64) if _is_data(x) and _lead_of(x).is_floating_point() else x
+    return x.to(torch.float64) if _is_data(x) and lead_of(x).is_floating_point() else x
 
 
 def factor(
@@ -342,7 +312,7 @@ def _rows_of(residual: Any, operands: Sequence[Any]) -> int:
     for k, x in enumerate(operands):
         if isinstance(x, Reference):
             single[k] = gathered(x.variables.value, x.index.reshape(-1))
-    lead = next((x for x in _returned(residual, single) if x.ndim), None)
+    lead = next((x for x in tensors_of(residual, single, "Problem.add")[0] if x.ndim), None)
     return 1 if lead is None else len(lead)
 
 
@@ -356,22 +326,5 @@ def _checked_weight(weight: Any, rows: int, where: str) -> Tensor:
         raise ShapeError(f"{where}: weight must have shape ({rows},) or ({rows}, k, k), got {tuple(w.shape)}")
     name, attached, w = f"{where}: weight", w, w.detach()
     arguments.refuse(~w.reshape(rows, math.prod(w.shape[1:])).isfinite().all(-1), None, name, "is not finite")
-    if w.ndim == 1:
-        arguments.refuse(w < 0, None, name, "is negative")
-        return attached.contiguous()
-    least, most = least_eigenvalues(w)
-    skew = (w - w.mT).abs().flatten(1).amax(-1) if len(w) else most
-    arguments.refuse(skew > 1e-9 * most, None, name, "is not symmetric")
-    arguments.refuse(least < -1e-9 * most, None, name, "is not positive semidefinite")
+    check_weight(w, w.ndim == 3, name, 1e-9)
     return attached.contiguous()
-
-
-def least_eigenvalues(matrices: Tensor) -> tuple[Tensor, Tensor]:
-    """The least eigenvalues of symmetric matrices, 0 for positive definite ones, and their largest numbers."""
-    if not len(matrices):
-        return (matrices.new_zeros(0),) * 2
-    most, least = matrices.abs().flatten(1).amax(-1), matrices.new_zeros(len(matrices))
-    doubtful = (torch.linalg.cholesky_ex(matrices)[1] != 0).nonzero().squeeze(-1)
-    if len(doubtful):
-        least[doubtful] = torch.linalg.eigvalsh(matrices[doubtful])[:, 0]
-    return least, most

@@ -12,12 +12,7 @@ from .. import arguments
 from ..errors import ArgumentError, ShapeError
 from ..math.groups import Element
 from ..values import Group
-from .variables import Variables
-
-
-def lead_of(value: Any) -> Tensor:
-    """The tensor whose batch shape is that of a value."""
-    return value if isinstance(value, Tensor) else value._lead
+from .variables import Variables, lead_of
 
 
 def mapped(value: Any, function: Callable[[Tensor], Tensor]) -> Any:
@@ -160,24 +155,34 @@ def _fits(shape: Sequence[int], rows: Sequence[int]) -> bool:
     return len(shape) <= len(rows) and all([n in (1, m) for n, m in zip(reversed(shape), reversed(rows), strict=False)])
 
 
-def check_weight(weight: Tensor, is_matrix: bool, where: str) -> None:
-    """Raise for the first weight that is negative, asymmetric or indefinite. NaN counts as neither."""
+def check_weight(weight: Tensor, is_matrix: bool, where: str, rounding: float | None = None) -> None:
+    """Raise for the first weight that is negative, asymmetric or indefinite. NaN counts as neither.
+
+    Args:
+        weight: Numbers, or matrices.
+        is_matrix: Whether it is of matrices.
+        where: What it is, for error messages.
+        rounding: What is accepted, relative to the largest number of a matrix; by default that of the dtype.
+    """
     if not arguments.is_readable(weight):
         return
     w = weight.detach()
     if not is_matrix:
         arguments.refuse(w < 0, w, where, "is negative")
         return
+    tolerance = 64 * torch.finfo(weight.dtype).eps if rounding is None else rounding
     w = w.double()
-    size = w.abs().amax((-2, -1))
-    eps = torch.finfo(weight.dtype).eps
-    tolerance = 64 * eps * size
-    arguments.refuse((w - w.mT).abs().amax((-2, -1)) > tolerance, None, where, "is not symmetric")
+    least, most = least_eigenvalues(w)
+    arguments.refuse((w - w.mT).abs().amax((-2, -1)) > tolerance * most, None, where, "is not symmetric")
+    arguments.refuse(least < -tolerance * most, None, where, "is not positive semidefinite")
+
+
+def least_eigenvalues(matrices: Tensor) -> tuple[Tensor, Tensor]:
+    """The least eigenvalues of symmetric matrices, 0 for positive definite or NaN, and their largest numbers."""
+    most = matrices.abs().amax((-2, -1)) if matrices.numel() else matrices.new_zeros(matrices.shape[:-2])
+    least = torch.zeros_like(most)
     # A matrix that is far from singular is known by its factor, which takes a tenth of the time of eigenvalues.
-    failed = torch.linalg.cholesky_ex(w)[1] != 0
-    suspect = failed & w.isfinite().all(-1).all(-1)
-    if suspect.any():
-        least = torch.linalg.eigvalsh(w[suspect])[:, 0]
-        indefinite = torch.zeros_like(suspect)
-        indefinite[suspect] = least < -tolerance[suspect]
-        arguments.refuse(indefinite, None, where, "is not positive semidefinite")
+    doubtful = (torch.linalg.cholesky_ex(matrices)[1] != 0) & most.isfinite()
+    if bool(doubtful.any()):
+        least[doubtful] = torch.linalg.eigvalsh(matrices[doubtful])[:, 0]
+    return least, most

@@ -13,7 +13,8 @@ from ..errors import ArgumentError, ValidationError
 from ..geometry import Loss
 from ..numerics import chordal_poses
 from ..values import Pose, Pose2, where
-from .factors import factor, least_eigenvalues
+from .factors import factor
+from .operands import least_eigenvalues
 from .problem import Problem
 from .residual_ops import relative_pose
 from .unknowns import VariableSet

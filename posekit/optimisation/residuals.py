@@ -24,7 +24,7 @@ from ..values import Camera
 from . import operands
 from .normals import Observations, ResidualWeights
 from .repeated import RepeatedTerms, repeated_terms
-from .variables import Values, Variable, Variables, called, is_value
+from .variables import Values, Variable, Variables, called, is_value, lead_of, tensors_of
 
 
 class FunctionTerms:
@@ -217,10 +217,7 @@ class Declaration(NamedTuple):
         arranged = arrange(is_dense=False)
         if (
             arranged
-            and broadcast_shapes(
-                *[tuple(operands.lead_of(x).shape[1 : 1 + dims]) for x in arranged if operands.lead_of(x).ndim]
-            )
-            != rows
+            and broadcast_shapes(*[tuple(lead_of(x).shape[1 : 1 + dims]) for x in arranged if lead_of(x).ndim]) != rows
         ):
             arranged = arrange(is_dense=True)
         observations, kind = Observations(math.prod(rows) * self.length), None
@@ -291,14 +288,9 @@ def function_terms(
     """The residuals of any function; ``curved`` as of `declared_terms`."""
     lead, count = len(variables.batch), variables.count
     inputs = variables.nested(variables.start), *data
-    tensors, spec = pytree.tree_flatten(called(residual, inputs, "least_squares"), is_leaf=is_value)
+    tensors, spec = tensors_of(residual, inputs, "least_squares")
     where = "least_squares: the residual"
-    if not tensors:
-        raise ArgumentError(f"{where} must return tensors, got none")
     for r in tensors:
-        if not isinstance(r, Tensor):
-            remedy = "; take its log()" if is_value(r) else ""
-            raise ArgumentError(f"{where} must return tensors, got {type(r).__name__}{remedy}")
         arguments.check_dtype(r.dtype, where)
         if tuple(r.shape[:lead]) != tuple(variables.batch):
             raise ShapeError(

@@ -22,6 +22,11 @@ def is_value(x: Any) -> bool:
     return isinstance(x, Group | Camera)
 
 
+def lead_of(value: Any) -> Tensor:
+    """The tensor whose batch shape is that of a value."""
+    return value if isinstance(value, Tensor) else value._lead
+
+
 def floats(value: Any) -> list[Tensor]:
     """The floating tensors in a nesting."""
     leaves: list[Any] = []
@@ -64,6 +69,17 @@ def called(residual: Callable[..., Any], operands: Sequence[Any], where: str) ->
             raise
         remedy = "use torch inside, with arrays as torch.as_tensor(array), or pass arrays as data"
         raise ArgumentError(f"{where}: the residual uses NumPy, which has no derivatives; {remedy}") from error
+
+
+def tensors_of(residual: Callable[..., Any], operands: Sequence[Any], where: str) -> tuple[list[Tensor], Any]:
+    """The tensors that a function of a user returns, and how they are nested."""
+    tensors, spec = pytree.tree_flatten(called(residual, operands, where), is_leaf=is_value)
+    wrong = next((x for x in tensors if not isinstance(x, Tensor)), None)
+    if wrong is not None or not tensors:
+        remedy = "; take its log()" if is_value(wrong) else ""
+        kind = "none" if wrong is None else type(wrong).__name__
+        raise ArgumentError(f"{where}: the residual must return tensors, got {kind}{remedy}")
+    return tensors, spec
 
 
 class Variable(NamedTuple):
@@ -153,7 +169,7 @@ class Variables:
                     "least_squares: initial must be nested of Pose, Rotation, Pose2, Rotation2, Similarity, Camera and "
                     f"tensors, got {type(value).__name__}"
                 )
-        tensors = [_lead(value) for value in values]
+        tensors = [lead_of(value) for value in values]
         for x in tensors:
             arguments.check_dtype(x.dtype, "least_squares: initial")
         arguments.check_devices("least_squares: initial", *tensors)
@@ -259,10 +275,6 @@ class Variables:
                 each = torch.cat((lengths.expand(-1, -1, lead), each[..., lead:]), -1)
             squares.append(each.flatten(1))
         return torch.cat(squares, -1)
-
-
-def _lead(value: Any) -> Tensor:
-    return value if isinstance(value, Tensor) else value._lead
 
 
 def _tensors(value: Any) -> tuple[Tensor, ...]:

@@ -308,7 +308,7 @@ def test_errors() -> None:
         problem.add(torch.sub, x[:], x[:2])
     with pytest.raises(ShapeError, match=r"weight must have shape \(3,\) or \(3, k, k\), got \(2,\)"):
         problem.add(torch.sub, x[:], torch.ones(3, 2), weight=torch.ones(2))
-    with pytest.raises(ValidationError, match=r"weight\[1\] is negative"):
+    with pytest.raises(ValidationError, match=r"weight\[1\] = -1.0 is negative"):
         problem.add(torch.sub, x[:], torch.ones(3, 2), weight=torch.tensor([1.0, -1, 1]))
     with pytest.raises(ValidationError, match=r"weight\[0\] is not positive semidefinite"):
         problem.add(torch.sub, x[:], torch.ones(3, 2), weight=torch.diag(torch.tensor([1.0, -1])))
