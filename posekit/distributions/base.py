@@ -145,7 +145,7 @@ class GroupDistribution(torch.distributions.Distribution, Generic[V]):
         """The mean: the parameter of this name, or the rotation nearest to the expected matrix.
 
         It is not unique where a quadratic form of quaternions has several largest eigenvalues. `Haar` has none, and
-        no mode: NaN, as of torch's Cauchy.
+        no mode: NaN, as of torch's Cauchy. A `Mixture` of poses has the mean position of its components' means.
 
         >>> pk.distributions.MatrixFisher(torch.diag(torch.tensor([5.0, 2.0, 1.0]))).mean.angle()
         tensor(0.)

@@ -70,13 +70,20 @@ class Mixture(GroupDistribution[Any]):
         rows = self.weights.expand(*shape, -1).reshape(-1, self.weights.shape[-1])
         return _chosen(every, torch.multinomial(rows, 1, generator=generator).reshape(shape))
 
-    def _expected(self) -> Tensor:
+    def _average(self, parts: Tensor, dim: int) -> Tensor:
+        """The weighted mean of numbers of the components."""
         share = self.weights / self.weights.sum(-1, keepdim=True)
-        matrix: Tensor = (share[..., None, None] * self.components.expected_matrix()).sum(-3)
-        return matrix
+        return (share[(..., *[None] * (-1 - dim))] * parts).sum(dim)
+
+    def _expected(self) -> Tensor:
+        return self._average(self.components.expected_matrix(), -3)
 
     def _centre(self) -> Any:
-        return self._kind.nearest(self.expected_matrix())
+        matrix, planar = self.expected_matrix(), self._kind in (Rotation2, Pose2)
+        rotation = Rotation2.nearest(matrix) if planar else Rotation.nearest(matrix)
+        if self._kind in (Rotation, Rotation2):
+            return rotation
+        return self._kind(self._average(self.components.mean.position, -2), rotation)
 
     def _highest(self) -> Any:
         wide = self._wide()

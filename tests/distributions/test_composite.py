@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import pickle
+from typing import Any
 
 import mpmath as mp
 import pytest
@@ -129,6 +130,20 @@ def test_mixtures_are_weighted_sums_of_densities() -> None:
     narrow = Mixture([0.0, 1.0], VonMises(pk.Rotation2.from_angle([0.0, 2.0]), 1e4))
     assert (narrow.sample((100,)).angle() - 2).abs().max() < 0.1
     assert (counts - weights / 8).abs().max() < 0.05
+
+
+@pytest.mark.parametrize("kind", [pk.Pose, pk.Pose2])
+def test_means_of_mixtures_of_poses_have_the_mean_position_and_the_mean_rotation(kind: Any) -> None:
+    means = kind.random(2, 3, dtype=F64, generator=generator())
+    size, weights = means.log().shape[-1], torch.tensor([1.0, 2, 5], dtype=F64)
+    components = TangentGaussian(pk.UncertainPose(means, 1e-4 * torch.eye(size, dtype=F64)))
+    mixture = Mixture(weights, components)
+    drawn = mixture.sample((20_000,), generator=generator(2))
+    position = (weights[:, None] * means.position).sum(1) / 8
+    torch.testing.assert_close(mixture.mean.position, position)
+    assert ((drawn.position.mean(0) - position).abs() < 5 * drawn.position.std(0) / math.sqrt(20_000)).all()
+    matrix = (weights[:, None, None] * components.expected_matrix()).sum(1) / 8
+    assert mixture.mean.rotation.allclose(type(means.rotation).nearest(matrix))
 
 
 def test_modes_of_mixtures_are_stationary_and_not_below_any_component_s() -> None:
