@@ -533,7 +533,8 @@ def test_the_recorded_search_finds_what_the_loop_finds(monkeypatch: pytest.Monke
         call = functools.partial(robot.ik, goals, link, weights=[1, 1, 1, 0, 0, 0], costs=costs, max_iterations=50)
         plain, fast = plain_and_recorded(monkeypatch, lambda call=call, start=start: call(initial=start, seeds=1))
         torch.testing.assert_close(fast.costs, plain.costs, rtol=1e-4, atol=1e-12)
-        torch.testing.assert_close(fast.configuration, plain.configuration, rtol=0, atol=1e-3)
+        if robot is arm():  # the other one has free directions
+            torch.testing.assert_close(fast.configuration, plain.configuration, rtol=0, atol=1e-3)
 
 
 def test_a_recording_reads_the_data_of_each_call() -> None:
