@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Any
 
@@ -17,7 +18,7 @@ from .. import configurations, sweep
 from ..joints import kind_of
 from ..model import Model
 from .arguments import converted
-from .cost import Cost, check_weight
+from .cost import Cost, Elementwise, Manipulability, check_weight
 from .rows import Term, columns_of, mapped
 
 
@@ -36,9 +37,25 @@ def term_of(robot: Model, cost: Cost, batch: torch.Size, where: str) -> Term:
     """Prepare a cost for a robot: check its names, its data and its weight."""
     _check_names(robot, cost, where)
     data = _data(robot, cost, batch, where)
-    term = Term(cost, where, data, robot.axes.new_ones(1))
-    rows = _probe(robot, term, batch)
-    return term._replace(weight=_weight(robot, cost, batch, rows.shape[1:], where))
+    term = Term(cost, where, data, robot.axes)
+    tail = _tail(robot, cost)
+    tail = tuple(_probe(robot, term, batch).shape[1:]) if tail is None else tail
+    weight = cost.weight
+    if type(weight) is float and 0 <= weight < math.inf:
+        return term._replace(weight=robot.axes.new_full((1, *tail), weight), factor=weight**0.5)
+    return term._replace(weight=_weight(robot, cost, batch, tail, where))
+
+
+def _tail(robot: Model, cost: Cost) -> tuple[int, ...] | None:
+    """The shape of the rows of an attempt, None if only the residual knows."""
+    residual = cost.residual
+    if isinstance(residual, Manipulability):
+        return ()
+    if isinstance(residual, Elementwise):
+        return (len(robot._derived(columns_of, cost.joints)),)
+    if not hasattr(residual, "declaration"):
+        return None
+    return _output(residual) if cost._is_summed or cost._rows is None else (cost._rows, *_output(residual))
 
 
 def _weight(robot: Model, cost: Cost, batch: torch.Size, tail: Sequence[int], where: str) -> Tensor:

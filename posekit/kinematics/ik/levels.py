@@ -102,7 +102,7 @@ class Best(NamedTuple):
         """
         count, nq = like.shape
         part = nq + nv + sum(sizes) * (nv + 1)
-        size = 2 * part + 9 * nv * nv + 12 * nv + 3 * sizes[0]
+        size = 2 * part + 8 * nv * nv + 12 * nv + 3 * sizes[0] + max(sizes) * nv
         zero = like.new_zeros(count)
         head = like.new_zeros(count, _HEADER, dtype=torch.float64)
         work = like.new_empty(count, size, dtype=torch.float64)

@@ -72,10 +72,7 @@ def minimised(
     needed, _ = sweep.selected(robot, costs.names, WHERE)
     origins, axes, _ = sweep.prepared(robot, needed, q.device)
     _, screws = jacobians.prepared(robot, needed)
-    weights = [
-        arguments.roots(term.weight).to(q.dtype).reshape(len(term.weight), -1).expand(count, n).contiguous()
-        for (_, term), n in zip(costs.terms, costs.rows, strict=True)
-    ]
+    weights = [_roots(q, term, n) for (_, term), n in zip(costs.terms, costs.rows, strict=True)]
     own = [q, bounds.lower, bounds.upper, bounds.longest, origins.position, origins.quaternion, axes, screws]
     tensors = [x.contiguous() for x in own] + weights + [x for found in costs.found for x in found.data]
     if any([x.dtype is not q.dtype for x in tensors]):
@@ -91,6 +88,13 @@ def minimised(
     (found, each, cost, _), _ = recording.run(tensors, steps + 1)
     recordings.put(key, recording)
     return Best(cost, found, each, cost, cost)
+
+
+def _roots(like: Tensor, term: Term, rows: int) -> Tensor:
+    """The roots of the weights of a cost, shape (attempts, rows)."""
+    if term.factor is not None:
+        return like.new_full((len(like), rows), term.factor)
+    return arguments.roots(term.weight).to(like.dtype).reshape(-1, rows).expand(len(like), rows).contiguous()
 
 
 def _costs(robot: Model, levels: Sequence[Any], count: int) -> _Costs | None:

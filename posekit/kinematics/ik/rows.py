@@ -38,12 +38,14 @@ class Term(NamedTuple):
         where: Its name in messages.
         data: Its data. Their first dimension is that of the attempts, or 1, but of what a function shares.
         weight: The weights of the squared rows, shape (attempts or 1, ...).
+        factor: The root of all weights, if these are one number without a gradient.
     """
 
     cost: Cost
     where: str
     data: tuple[Any, ...]
     weight: Tensor
+    factor: float | None = None
 
     def take(self, index: Tensor) -> Term:
         """That of some of the attempts, or of an attempt several times."""
@@ -179,6 +181,8 @@ class Term(NamedTuple):
         return result
 
     def _scale(self, rows: Tensor) -> Tensor:
+        if self.factor is not None:
+            return rows.new_full((), self.factor).expand(rows.shape)
         return torch.broadcast_to(arguments.roots(self.weight).to(rows.dtype), rows.shape)
 
     def _weighted(self, rows: Tensor) -> Tensor:

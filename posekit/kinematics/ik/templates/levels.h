@@ -22,7 +22,10 @@ const double exact = 0.5 * m1 * rough;  // the cost up to which the rows of the 
 const int most = 4;                     // steps back to the minimum of the first priority
 auto absolute = [](double x) { return x < 0 ? -x : x; };
 auto finite = [](double x) { return x - x == 0; };
-auto dot = [](const double* a, const double* b, int k) {
+auto dot = [](const double* __restrict__ a, const double* __restrict__ b, int k) {
+#if !defined(__CUDA_ARCH__)
+#pragma clang fp reassociate(on)  // so that sums of vectors are added at the end
+#endif
     double sum = 0;
     for (int i = 0; i < k; ++i) sum += a[i] * b[i];
     return sum;
@@ -30,34 +33,33 @@ auto dot = [](const double* a, const double* b, int k) {
 auto copy = [](double* to, const double* from, Number k) {
     for (Number i = 0; i < k; ++i) to[i] = from[i];
 };
+auto added = [](double* __restrict__ to, double factor, const double* __restrict__ from, int k) {
+    for (int i = 0; i < k; ++i) to[i] += factor * from[i];
+};
 // The Cholesky factor of a symmetric matrix k x k in place, with reciprocals on the diagonal.
-auto factorised = [](double* a, int k) {
+auto factorised = [&](double* a, int k) {
     for (int j = 0; j < k; ++j)
         for (int i = j; i < k; ++i) {
-            double sum = a[i * k + j];
-            for (int l = 0; l < j; ++l) sum -= a[i * k + l] * a[j * k + l];
+            const double sum = a[i * k + j] - dot(a + i * k, a + j * k, j);
             if (i > j) a[i * k + j] = sum * a[j * k + j];
             else if (sum > 0) a[j * k + j] = 1 / ROOT(sum);
             else return false;
         }
     return true;
 };
-auto forward = [](const double* a, double* x, int k) {
-    for (int i = 0; i < k; ++i) {
-        for (int l = 0; l < i; ++l) x[i] -= a[i * k + l] * x[l];
-        x[i] *= a[i * k + i];
-    }
+auto forward = [&](const double* a, double* x, int k) {
+    for (int i = 0; i < k; ++i) x[i] = (x[i] - dot(a + i * k, x, i)) * a[i * k + i];
 };
-auto backward = [](const double* a, double* x, int k) {
+auto backward = [&](const double* a, double* x, int k) {
     for (int i = k - 1; i >= 0; --i) {
-        for (int l = i + 1; l < k; ++l) x[i] -= a[l * k + i] * x[l];
         x[i] *= a[i * k + i];
+        added(x, -x[i], a + i * k, i);
     }
 };
 const REAL *const lower = (const REAL*)lower_, *const upper = (const REAL*)upper_, *const longest = (const REAL*)longest_;
 const Number* const places = (const Number*)places_;  // the number of a configuration that is bounded with each
 const Number* const adds = (const Number*)adds_;      // whether it is the sum of that and of the velocity
-const Number part = nq + n + (Number)(m1 + m2) * (n + 1), whole = 2 * part + 9 * n * n + 12 * n + 3 * m1;
+const Number part = nq + n + (Number)(m1 + m2) * (n + 1), whole = 2 * part + 8 * n * n + 12 * n + 3 * m1 + (m1 > m2 ? m1 : m2) * n;
 for (Number row = begin; row < end; ++row) {
     REAL* const control = (REAL*)control_ + row * 8;
     double* const head = (double*)head_ + row * HEADER;
@@ -67,8 +69,8 @@ for (Number row = begin; row < end; ++row) {
     double *const bend = best_null + n * n;  // what the matrix of Gauss and Newton lacks: see `Curvature` in priorities.py
     double *const since = bend + n * n, *const last = since + n;       // the steps since the best, and the last one
     double *const kept = last + n, *const gram = kept + n * n, *const triangle = gram + n * n;
-    double *const matrix = triangle + n * n, *const other = matrix + n * n, *const third = other + n * n;
-    double *const free = third + n * n, *const gradient = free + n, *const v = gradient + n, *const u = v + n;
+    double *const matrix = triangle + n * n, *const other = matrix + n * n, *const projected = other + n * n;
+    double *const free = projected + (m1 > m2 ? m1 : m2) * n, *const gradient = free + n, *const v = gradient + n, *const u = v + n;
     double *const w = u + n, *const z = w + n, *const effect = z + n, *const reduced = effect + n;
     double *const c = reduced + n, *const b = c + n, *const extra = b + m1;
     Number pivots[$size];
@@ -101,8 +103,7 @@ for (Number row = begin; row < end; ++row) {
     };
     auto transposed = [&](const double* jacobian, const double* x, int rows, double* result) {
         for (int i = 0; i < n; ++i) result[i] = 0;
-        for (int k = 0; k < rows; ++k)
-            for (int i = 0; i < n; ++i) result[i] += jacobian[k * n + i] * x[k];
+        for (int k = 0; k < rows; ++k) added(result, x[k], jacobian + k * n, n);
     };
     // The first Jacobian with some columns as at most n rows in `kept`, and the factor of its damped Gram matrix.
     auto decomposed = [&](const double* jacobian, const double* mask) {
@@ -190,11 +191,10 @@ for (Number row = begin; row < end; ++row) {
     // Numbers of a velocity that move some rows by more than rounding errors.
     auto effective = [&](const double* jacobian, int rows, double* result) {
         double largest = 0;
-        for (int i = 0; i < n; ++i) {
-            z[i] = 0;
-            for (int k = 0; k < rows; ++k) z[i] += jacobian[k * n + i] * jacobian[k * n + i];
-            largest = z[i] > largest ? z[i] : largest;
-        }
+        for (int i = 0; i < n; ++i) z[i] = 0;
+        for (int k = 0; k < rows; ++k)
+            for (int i = 0; i < n; ++i) z[i] += jacobian[k * n + i] * jacobian[k * n + i];
+        for (int i = 0; i < n; ++i) largest = z[i] > largest ? z[i] : largest;
         for (int i = 0; i < n; ++i)
             if (z[i] > rough * largest) result[i] = 1;
     };
@@ -236,19 +236,14 @@ for (Number row = begin; row < end; ++row) {
             copy(free, u, n);
         }
         // The projector onto the null space: I - H^T H with H = L^-1 A.
-        for (int i = 0; i < n; ++i) {
-            for (int a = 0; a < rank; ++a) {
-                double sum = kept[a * n + i];
-                for (int l = 0; l < a; ++l) sum -= triangle[a * rank + l] * kept[l * n + i];
-                kept[a * n + i] = sum * triangle[a * rank + a];
-            }
+        for (int a = 0; a < rank; ++a) {
+            for (int l = 0; l < a; ++l) added(kept + a * n, -triangle[a * rank + l], kept + l * n, n);
+            for (int i = 0; i < n; ++i) kept[a * n + i] *= triangle[a * rank + a];
         }
+        for (int i = 0; i < n * n; ++i) here_null[i] = 0;
+        for (int i = 0; i < n; ++i) here_null[i * n + i] = free[i];
         for (int i = 0; i < n; ++i)
-            for (int j = 0; j <= i; ++j) {
-                double sum = i == j ? free[i] : 0;
-                for (int a = 0; a < rank; ++a) sum -= kept[a * n + i] * kept[a * n + j];
-                here_null[i * n + j] = here_null[j * n + i] = sum;
-            }
+            for (int a = 0; a < rank; ++a) added(here_null + i * n, -kept[a * n + i], kept + a * n, n);
         for (int i = 0; i < n; ++i) here[SLOPE + i] = dot(here_null + i * n, gradient, n);
     };
     // From a configuration along v, within the limits; v becomes the velocity that is taken.
@@ -382,21 +377,15 @@ for (Number row = begin; row < end; ++row) {
     for (int k = 0; k < nq; ++k) ((REAL*)found_)[row * nq + k] = (REAL)best[k];
     ((REAL*)costs_)[row * levels] = (REAL)head[FIRST_BEST];
     if (two) ((REAL*)costs_)[row * levels + 1] = (REAL)head[SECOND_BEST];
-    // The next step, with the matrix of Gauss and Newton and what has been learnt.
-    for (int i = 0; i < n * n; ++i) matrix[i] = head[COUNTS] ? bend[i] : 0;
-    for (int k = 0; k < m; ++k)
-        for (int i = 0; i < n; ++i)
-            for (int j = 0; j < n; ++j) matrix[i * n + j] += best[J + k * n + i] * best[J + k * n + j];
+    // The next step, with the matrix of Gauss and Newton and what has been learnt: its lower triangle.
+    for (int i = 0; i < n * n; ++i) matrix[i] = 0;
     if (two) {  // within the null space
-        for (int i = 0; i < n; ++i)
-            for (int j = 0; j < n; ++j) {
-                double sum = 0;
-                for (int k = 0; k < n; ++k) sum += best_null[i * n + k] * matrix[k * n + j];
-                other[i * n + j] = sum;
-            }
-        for (int i = 0; i < n; ++i)
-            for (int j = 0; j < n; ++j) matrix[i * n + j] = dot(other + i * n, best_null + j * n, n);
-        copy(third, matrix, n * n);
+        for (int k = 0; k < m; ++k) {
+            double* const line = projected + k * n;
+            for (int i = 0; i < n; ++i) line[i] = 0;
+            for (int i = 0; i < n; ++i)
+                if (best[J + k * n + i] != 0) added(line, best[J + k * n + i], best_null + i * n, n);
+        }
         copy(gradient, best + SLOPE, n);
     } else {
         for (int i = 0; i < n; ++i) effect[i] = 0;
@@ -406,19 +395,32 @@ for (Number row = begin; row < end; ++row) {
             free[i] *= effect[i];
             gradient[i] = best[SLOPE + i] * free[i];
         }
+        for (int k = 0; k < m; ++k)
+            for (int i = 0; i < n; ++i) projected[k * n + i] = best[J + k * n + i] * free[i];
+    }
+    for (int k = 0; k < m; ++k)
         for (int i = 0; i < n; ++i)
-            for (int j = 0; j < n; ++j) third[i * n + j] = matrix[i * n + j] * free[i] * free[j];
+            if (projected[k * n + i] != 0) added(matrix + i * n, projected[k * n + i], projected + k * n, i + 1);
+    if (head[COUNTS] && two) {
+        for (int i = 0; i < n * n; ++i) other[i] = 0;
+        for (int i = 0; i < n; ++i)
+            for (int k = 0; k < n; ++k) added(other + i * n, best_null[i * n + k], bend + k * n, n);
+        for (int i = 0; i < n; ++i)
+            for (int k = 0; k < n; ++k) added(matrix + i * n, other[i * n + k], best_null + k * n, i + 1);
+    } else if (head[COUNTS]) {
+        for (int i = 0; i < n; ++i)
+            for (int j = 0; j <= i; ++j) matrix[i * n + j] += free[i] * bend[i * n + j] * free[j];
     }
     double extent = 0;
-    for (int i = 0; i < n; ++i) extent = third[i * n + i] > extent ? third[i * n + i] : extent;
+    for (int i = 0; i < n; ++i) extent = matrix[i * n + i] > extent ? matrix[i * n + i] : extent;
     // Steps of a free base that are damped less than a hundred times those of `minimise` lead astray.
     const double damping = 100 * ((double)control[0] - (double)((const REAL*)settings_)[1]);
-    for (int i = 0; i < n; ++i) third[i * n + i] += (extent > 0 ? extent : 1) * (damping + 8 * eps);
-    bool solved = factorised(third, n);
+    for (int i = 0; i < n; ++i) matrix[i * n + i] += (extent > 0 ? extent : 1) * (damping + 8 * eps);
+    bool solved = factorised(matrix, n);
     copy(z, gradient, n);
     if (solved) {
-        forward(third, z, n);
-        backward(third, z, n);
+        forward(matrix, z, n);
+        backward(matrix, z, n);
     }
     for (int i = 0; i < n; ++i) solved = solved && finite(z[i]);
     for (int i = 0; i < n; ++i) v[i] = !solved ? 0 : two ? -dot(best_null + i * n, z, n) : -z[i] * free[i];
@@ -426,8 +428,12 @@ for (Number row = begin; row < end; ++row) {
     moved(best);
     double predicted = 0, length = 0, extent_of_q = 1;
     bool lost = false, still = true;
+    // The same matrix times the step that is taken, with all numbers of one priority.
+    for (int i = 0; i < n; ++i) u[i] = two ? dot(best_null + i * n, v, n) : v[i];
+    for (int i = 0; i < n; ++i) w[i] = head[COUNTS] ? dot(bend + i * n, u, n) : 0;
+    for (int k = 0; k < m; ++k) added(w, dot(best + J + k * n, u, n), best + J + k * n, n);
     for (int i = 0; i < n; ++i) {
-        predicted -= v[i] * (gradient[i] + 0.5 * dot(matrix + i * n, v, n));
+        predicted -= v[i] * (gradient[i] + 0.5 * (two ? dot(best_null + i * n, w, n) : w[i]));
         length += v[i] * v[i];
         still = still && v[i] == 0;
         lost = lost || gradient[i] != 0;
