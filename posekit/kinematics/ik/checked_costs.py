@@ -37,7 +37,7 @@ def term_of(robot: Model, cost: Cost, batch: torch.Size, where: str) -> Term:
     """Prepare a cost for a robot: check its names, its data and its weight."""
     _check_names(robot, cost, where)
     data = _data(robot, cost, batch, where)
-    term = Term(cost, where, data, robot.axes)
+    term = Term(cost, where, data, robot.axes.new_ones(1))
     tail = _tail(robot, cost)
     tail = tuple(_probe(robot, term, batch).shape[1:]) if tail is None else tail
     weight = cost.weight
