@@ -26,6 +26,7 @@ class Equations(NamedTuple):
         blocks: The blocks at `BlockPlan.pairs`, shape (m, size, size).
         gradient: Of the columns, shape (n, size).
         points: For the sets that are eliminated: their blocks, their gradients, and the rows that couple them.
+        idle: How many numbers on the diagonal are 0, if that is known.
     """
 
     cost: Tensor
@@ -33,6 +34,7 @@ class Equations(NamedTuple):
     blocks: Tensor
     gradient: Tensor
     points: Sequence[tuple[Tensor, Tensor, Tensor]]
+    idle: int | None = None
 
 
 class _Off(NamedTuple):

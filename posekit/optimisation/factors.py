@@ -70,6 +70,18 @@ class Factor:
             if checked is not None:
                 self.weight = checked
 
+    def tensors(self) -> list[Tensor] | None:
+        """The data, the weight and the scale of the loss; None if some argument is neither a tensor nor of a group."""
+        tensors: list[Tensor] = []
+        for x in self.arguments:
+            if isinstance(x, Tensor):
+                tensors.append(x)
+            elif isinstance(x, Group):
+                tensors += x._stored()
+            elif not isinstance(x, Reference):
+                return None
+        return [*tensors, *self.extra()]
+
     def taken(self) -> Factor:
         """A copy, whose data stay."""
         with self._lock:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Sequence
 from typing import Any, Literal, final
 
@@ -252,8 +253,9 @@ class Problem(metaclass=Named):
         def search(factors: Sequence[Factor], state: Sequence[Any]) -> SparseMinimum:
             announce(factors, analysis.sets, state, linear)
             plan, solver = analysis.of(linear)
-            with following(where, max_iterations, callback, progress, verbose=verbose) as notify:
-                minimum = solved(Sparse(plan, factors, solver, tolerance), state, max_iterations, notify)
+            follow = functools.partial(following, where, max_iterations, callback, progress, verbose=verbose)
+            silent = callback is None and not verbose
+            minimum = solved(Sparse(plan, factors, solver, tolerance), state, max_iterations, follow, silent=silent)
             return SparseMinimum(*minimum, solver).judged()
 
         call = SparseCall(analysis.sets, snapshot, search, gradient)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import functools
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from contextlib import AbstractContextManager
+from typing import Any, NamedTuple, cast
 
 import torch
 from torch import Tensor
@@ -17,7 +19,7 @@ from .damping import Minimum, Point, Progress
 from .equations import Equations
 from .factors import Factor
 from .recorded import may_run, recordings
-from .search_kernels import DIFFERENTIATE, SINGULAR, Decisions, measure_point, measure_step, measured, tensors_of
+from .search_kernels import DIFFERENTIATE, measure_point, measure_step, measured, tensors_of
 from .sparse_problem import Sparse
 from .unknowns import Reference, contiguous, with_tensors
 
@@ -53,68 +55,65 @@ class SearchKey(NamedTuple):
 
 
 def searched(sparse: Sparse, state: Sequence[Any]) -> SearchKey | None:
-    """What is recorded of a search; None where the loop needs Python, and for the first one of its kind."""
-    plan, factor = sparse.plan, sparse.solver.factor
-    was_known, plan.is_known = plan.is_known, True
-    if not was_known:
-        return None
-    if plan.schurs or factor is None or not plan.columns.count or _estimate(sparse, factor) > _MOST_BYTES:
-        return None
-    if factor.operations > _MOST_OPERATIONS and torch.get_num_threads() > 1:
-        return None
-    if not all([isinstance(x, Tensor | Group) for x in state]):
+    """What a search is kept by; None where the loop needs Python: for functions, Schur complements and iterations."""
+    if sparse.plan.schurs or sparse.solver.factor is None or not all([isinstance(x, Tensor | Group) for x in state]):
         return None
     data: list[Tensor] = []
     for f in sparse.factors:
-        rows = _data(f) if hasattr(f.residual, "normal") else None
+        rows = f.tensors() if hasattr(f.residual, "normal") else None
         if rows is None:
             return None
         data += rows
-    tensors = [x for value in state for x in tensors_of(value)]
-    if not may_run([*tensors, *data], torch.float64) or not all([x.numel() for x in (*tensors, *data)]):
+    tensors = [*[x for value in state for x in tensors_of(value)], *data]
+    if not may_run(tensors, torch.float64):
         return None
     kinds = [(f.residual, f.loss and f.loss.name, f.weight is None) for f in sparse.factors]
-    return SearchKey((plan, *kinds, *[(x.shape, x.stride()) for x in data]), [*tensors, *data])
+    key = sparse.plan, sparse.tolerance, *kinds, *[(x.shape, x.stride()) for x in data]
+    return SearchKey(key, tensors)
 
 
-def _estimate(sparse: Sparse, factor: BlockCholesky) -> int:
-    """The bytes of the buffers of a search."""
+def _may_be_made(sparse: Sparse, search: SearchKey) -> bool:
+    """Whether a recording pays: not for the first search of its kind, nor for large ones."""
+    plan, factor = sparse.plan, cast("BlockCholesky", sparse.solver.factor)
+    was_known, plan.is_known = plan.is_known, True
     numbers = 3 * (len(factor.pairs) + factor.n) * factor.size**2
     for f in sparse.factors:
         numbers += f.rows * sum([r.variables.size for r in f.references]) ** 2
-    return 8 * numbers + factor.bytes
+    if not was_known or not factor.n or 8 * numbers + factor.bytes > _MOST_BYTES:
+        return False
+    if factor.operations > _MOST_OPERATIONS and torch.get_num_threads() > 1:
+        return False
+    return all([x.numel() for x in search.tensors])
 
 
-def _data(f: Factor) -> list[Tensor] | None:
-    """The tensors of a factor that are the user's; None if some argument is no tensor."""
-    tensors: list[Tensor] = []
-    for x in f.arguments:
-        if isinstance(x, Tensor | Group):
-            tensors += tensors_of(x)
-        elif not isinstance(x, Reference):
-            return None
-    return [*tensors, *f.extra()]
+Following = Callable[[], AbstractContextManager[Callable[[Progress], Any]]]
 
 
-def solved(
-    sparse: Sparse,
-    state: Sequence[Any],
-    max_iterations: int,
-    callback: Callable[[Progress], Any] | None = None,
-) -> Minimum:
-    """What `Sparse.minimise` finds, to the same bits, without Python where that is possible."""
+def solved(sparse: Sparse, state: Sequence[Any], max_iterations: int, following: Following, *, silent: bool) -> Minimum:
+    """What `Sparse.minimise` finds, to the same bits, without Python where that is possible.
+
+    Args:
+        sparse: The search.
+        state: The start.
+        max_iterations: The number of states to try.
+        following: Makes the callback of all iterations.
+        silent: Whether it is only wanted for calls that take long.
+    """
     state = [*map(contiguous, state)]
     search = searched(sparse, state)
-    if search is None:
-        return sparse.minimise(state, max_iterations, callback)
-    recording = recordings.take(search.key)
-    if recording is None:
-        try:
+    recording = None if search is None else recordings.take(search.key)
+    if recording is None and search is not None and _may_be_made(sparse, search):
+        with contextlib.suppress(Unrecordable):
             recording = SparseRecording(sparse, state, search)
-        except Unrecordable:
+    if recording is None or search is None:
+        with following() as callback:
             return sparse.minimise(state, max_iterations, callback)
-    assert isinstance(recording, SparseRecording)
-    found = recording.minimise(sparse, search, max_iterations, callback)
+    recorded = cast("SparseRecording", recording)
+    if silent and recorded.seconds * max_iterations < 1:
+        found = recorded.minimise(sparse, search, max_iterations, None)
+    else:
+        with following() as callback:
+            found = recorded.minimise(sparse, search, max_iterations, callback)
     recordings.put(search.key, recording)
     return found
 
@@ -127,15 +126,16 @@ class SparseRecording(Recording):
         assert cholesky is not None
         time = cholesky.operations + 200 * (plan.columns.count + sum([f.rows for f in factors]))  # in nanoseconds
         super().__init__(1, torch.float64, int(time / _UNIT))
+        self.seconds = 1e-9 * time
         self._plan, self._cholesky = plan, cholesky.twin()
-        columns = plan.columns.count
-        self._search = Decisions(len(plan.sets), columns, 0.5, SINGULAR, False, cholesky.state_size)
+        self._search = sparse.decisions(cholesky.state_size)
+        self._begin = self._search.numbers.clone()
         self._points = [Point([self._like(x) for x in state], self._equations()) for _ in range(2)]
         self._systems = [*[x.system for x in self._points], self._equations()]
         first = self._count = sum([len(tensors_of(x)) for x in state])
         self._terms: list[_Terms] = []
         for f in factors:
-            data = search.tensors[first:][: len(_data(f) or ())]
+            data = search.tensors[first:][: len(f.tensors() or ())]
             self._terms.append(self._terms_of(f, state, data, first + 1))
             first += len(data)
         self._record(factors)
@@ -143,6 +143,7 @@ class SparseRecording(Recording):
         starts = [*enumerate(self._tensors(0)[: self._count]), (self._count, self._search.numbers)]
         reads = [[x[None] for x in self._tensors(k)] for k in range(2)]
         self.close(starts, [self._search.words], [], reads, range(len(reads[0])))
+        self._shapes = [shape[1:] for shape in self._shapes]
 
     def _own(self, *shape: int) -> Tensor:
         return self.buffer(*shape)[0]
@@ -158,11 +159,10 @@ class SparseRecording(Recording):
         return Equations(self._own(1), self._own(n, size, size), blocks, self._own(n, size), [])
 
     def _tensors(self, slot: int) -> list[Tensor]:
-        """What a search returns of a point, and its control."""
+        """What a search returns of a point, and the numbers of the search."""
         values, system = self._points[slot]
         tensors = [x for value in values for x in tensors_of(value)]
-        control = self._search.control[0]
-        return [*tensors, system.diagonal, system.blocks, system.gradient, self._search.point(slot), control]
+        return [*tensors, system.diagonal, system.blocks, system.gradient, self._search.numbers]
 
     def _terms_of(self, f: Factor, state: Sequence[Any], data: Sequence[Tensor], first: int) -> _Terms:
         """A factor, whose data have slots from the first one on."""
@@ -285,7 +285,6 @@ class SparseRecording(Recording):
         callback: Callable[[Progress], Any] | None,
     ) -> Minimum:
         """See `solved`."""
-        numbers = sparse.search.numbers
         sparse.search, sparse.points = self._search, self._points
 
         def aside() -> None:
@@ -298,17 +297,17 @@ class SparseRecording(Recording):
 
         def each(step: int, results: Sequence[Tensor], costs: Tensor) -> None:
             if step > 1 and callback is not None:  # the first one is the start
-                callback(Progress(step - 1, self._values(results), costs, results[-1]))
+                callback(Progress(step - 1, self._values(results), costs, results[-1][None, : len(ops.CONTROL)]))
 
-        tensors = [*search.tensors[: self._count], numbers, *search.tensors[self._count :]]
+        tensors = [*search.tensors[: self._count], self._begin, *search.tensors[self._count :]]
         results, costs = self.run(tensors, max_iterations + 1, callback and each, aside=aside)
-        *_, diagonal, blocks, gradient, point, control = results
-        equations = Equations(point[0, :1], diagonal[0], blocks[0], gradient[0], [])
-        return Minimum(self._values(results), equations, control, costs)
+        *_, diagonal, blocks, gradient, numbers = results
+        equations = Equations(costs[-1], diagonal, blocks, gradient, [], self._search.idle())
+        return Minimum(self._values(results), equations, numbers[None, : len(ops.CONTROL)], costs)
 
     def _values(self, results: Sequence[Tensor]) -> list[Any]:
         rest = iter(results)
-        return [with_tensors(x, [next(rest)[0] for _ in tensors_of(x)]) for x in self._points[0].state]
+        return [with_tensors(x, [next(rest) for _ in tensors_of(x)]) for x in self._points[0].state]
 
 
 def _rows(x: Tensor) -> Tensor:

@@ -212,6 +212,10 @@ class Decisions:
         c[PLACE["SHARE"]], c[PLACE["LONGER"]] = _SHARE, 1
         c[PLACE["ABSOLUTE"] :][:4] = 0, 0, TOLERANCE, 1  # see `BlockCholesky.factorise_with`
 
+    def idle(self) -> int:
+        """How many numbers on the diagonal of the best point are 0."""
+        return int(self.c[PLACE["POINTS"] + self["BEST"] * self.size + _POINT.index("IDLE")])
+
     def word(self, name: str) -> Tensor:
         return self.words[WORD[name]]
 

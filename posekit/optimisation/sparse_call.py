@@ -55,13 +55,14 @@ class SparseMinimum(NamedTuple):
 
     def searched(self, begin: float, end: float) -> Search:
         """How the search went, in a call from one time to another."""
-        status, iterations = (self.control[0, ops.CONTROL.index(name)].long() for name in ("status", "iterations"))
-        codes = torch.where(status == ops.RUNNING, ops.MAX_ITERATIONS, status)
-        return Search(codes, self.equations.cost[0], iterations, self.costs, begin, end)
+        control = self.control[0].tolist()
+        code, iterations = (int(control[ops.CONTROL.index(name)]) for name in ("status", "iterations"))
+        codes = torch.tensor(ops.MAX_ITERATIONS if code == ops.RUNNING else code)
+        return Search(codes, self.equations.cost[0], torch.tensor(iterations), self.costs, begin, end)
 
     def judged(self) -> SparseMinimum:
         """The same, with the status of numbers that no residual determines, which the search leaves as they were."""
-        if float(self.control[0, _STATUS]) in (ops.CONVERGED, ops.RANK_DEFICIENT):
+        if self.equations.idle != 0 and float(self.control[0, _STATUS]) in (ops.CONVERGED, ops.RANK_DEFICIENT):
             plan = self.solver.plan
             idle = sum([int(x.sum()) for x in plan.idle(self.equations)])
             if idle:
@@ -308,6 +309,9 @@ class _Inverse(NestedFunction):
 def solution(call: SparseCall, initial: State) -> SparseMinimum:
     """The solution. Derivatives flow through its values to the inputs of the factors and to fixed values."""
     fixed_values = tuple([None if call.gradient is None else v.kept for v in call.sets])
+    if _is_plain(call):
+        with torch.no_grad():
+            return call.search(call.factors, initial)
     inputs = SparseInputs(tuple([inputs_of(f) for f in call.factors]), fixed_values)
     if call.gradient is not None and torch.is_grad_enabled():
         for f in call.factors:
@@ -316,6 +320,20 @@ def solution(call: SparseCall, initial: State) -> SparseMinimum:
         _refuse_tangents(inputs)
     (values,) = differentiable(call, tuple(initial), inputs)
     return cast("SparseMinimum", call.minimum)._replace(values=call.overlaid(values, inputs))
+
+
+def _is_plain(call: SparseCall) -> bool:
+    """Whether no derivatives can be asked for, of tensors that are all in sight."""
+    tensors: list[Tensor] = []
+    for f in call.factors:
+        data = f.tensors() if hasattr(f.residual, "declaration") else None
+        if data is None:
+            return False
+        tensors += data
+    learns = call.gradient is not None and torch.is_grad_enabled()
+    if torch.compiler.is_compiling() or forward_ad_level() >= 0 or not is_eager(tensors):
+        return False
+    return not learns or not (any([x.requires_grad for x in tensors]) or any([v.kept is not None for v in call.sets]))
 
 
 def _refuse_tangents(inputs: SparseInputs) -> None:

@@ -75,24 +75,30 @@ class Sparse:
     """
 
     def __init__(self, plan: BlockPlan, factors: Sequence[Factor], solver: Solver, tolerance: float) -> None:
-        self.plan, self.factors, self.solver = plan, factors, solver
-        exact = solver.factor is not None
-        doubt = (_ROUNDED if plan.schurs else SINGULAR) if exact else math.inf
-        asks = bool(plan.schurs) or not exact
-        self.search = Decisions(len(plan.sets), plan.columns.count, tolerance, doubt, asks)
-        if any([sum([r.variables.size for r in f.references]) > _MOST for f in factors]):
-            self._end_exact()
+        self.plan, self.factors, self.solver, self.tolerance = plan, factors, solver, tolerance
+        self.search: Decisions
         self.points: list[Point] = []
         self.system: Equations | None = None  # with a share of the exact Hessian
         self._exact: Equations | None = None
         self._step: SparseStep | None = None
         self._tangents: list[Tensor] = []
 
+    def decisions(self, state_size: int = 4) -> Decisions:
+        """The numbers and words of a search that begins."""
+        plan, is_exact = self.plan, self.solver.factor is not None
+        doubt = (_ROUNDED if plan.schurs else SINGULAR) if is_exact else math.inf
+        asks = bool(plan.schurs) or not is_exact
+        made = Decisions(len(plan.sets), plan.columns.count, self.tolerance, doubt, asks, state_size)
+        if any([sum([r.variables.size for r in f.references]) > _MOST for f in self.factors]):
+            made.c[PLACE["WAIT"]] = FOREVER
+        return made
+
     def minimise(
         self, state: Sequence[Any], max_iterations: int, callback: Callable[[Progress], Any] | None = None
     ) -> Minimum:
         """See `damping.minimise`. The tensors of the state are contiguous."""
-        search, costs = self.search, list[tuple[Tensor | None, Tensor]]()
+        search = self.search = self.decisions()
+        costs = list[tuple[Tensor | None, Tensor]]()
         self.points = [self._point(state, 0)] * 2
         parts = {FACTORISE: self._factorise, SOLVE: self._solve, FINISH: search.finish}
         parts |= {DIFFERENTIATE: self.differentiate, MIX: self.mix, CHECK: self._check}
@@ -111,7 +117,8 @@ class Sparse:
             if part == END:
                 break
             search.decide("MOVE")
-        return Minimum(best.state, best.system, search.control.clone(), costs)
+        system = best.system._replace(idle=search.idle())
+        return Minimum(best.state, system, search.control.clone(), costs)
 
     def _point(self, state: Sequence[Any], slot: int) -> Point:
         """A state with its equations, measured."""
@@ -157,10 +164,6 @@ class Sparse:
             search.w[WORD["NEGATIVE"]] = negative(self.system)
         return search.decide("MIX")
 
-    def _end_exact(self) -> None:
-        """There is no exact Hessian, or it takes too long."""
-        self.search.c[PLACE["WAIT"]] = FOREVER
-
     def _check(self) -> int:
         """Whether a state whose gradient vanishes is determined."""
         search, equations = self.search, self.points[self.search["CHOSEN"]].system
@@ -200,7 +203,7 @@ class Sparse:
             try:
                 curvature = f.curvature(point.state)
             except RuntimeError:  # of a function that torch differentiates once
-                self._end_exact()
+                self.search.c[PLACE["WAIT"]] = FOREVER
                 return None
             results.append((slopes, curvature))
         exact = self.plan.assemble(results)
