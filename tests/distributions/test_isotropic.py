@@ -13,6 +13,7 @@ from torch.distributions import kl_divergence
 import posekit as pk
 from posekit.distributions import Haar, IsotropicGaussian
 from tests.reference import isotropic as reference
+from tests.support import marks
 
 F64 = torch.float64
 SCALES = [1e-3, 0.02, 0.1, 0.3, 0.7, 0.999999, 1.0, 1.000001, 1.5, 3.0, 100.0]
@@ -85,7 +86,7 @@ def test_the_density_has_a_score_of_zero_at_the_mean_and_at_half_a_turn() -> Non
     assert noise.score(at(torch.tensor(math.pi, dtype=F64))).abs().max() < 1e-12
 
 
-@pytest.mark.parametrize("scale", [1e-3, 0.3, 0.7, 1.0, 2.0])
+@pytest.mark.parametrize("scale", [0.3, 1.0, *map(marks.slow, (1e-3, 0.7, 2.0))])
 def test_distribution_functions_and_entropies_are_integrals_of_mpmath(scale: float) -> None:
     noise = IsotropicGaussian(TURNED, scale)
     for part in (0.5, 1.0, 2.5):
@@ -97,7 +98,7 @@ def test_distribution_functions_and_entropies_are_integrals_of_mpmath(scale: flo
     assert deviation(noise.entropy(), entropy) < 1e-13
 
 
-@pytest.mark.parametrize(("scale", "other"), [(0.1, 0.2), (1.0, 0.05), (0.4, 3.0), (3.0, 0.3)])
+@pytest.mark.parametrize(("scale", "other"), [(0.1, 0.2), marks.slow(1.0, 0.05), marks.slow(0.4, 3.0), (3.0, 0.3)])
 def test_divergences_about_one_mean_are_integrals_of_mpmath(scale: float, other: float) -> None:
     corners = [float(math.pi - k * other**2) for k in (0.3, 1, 3, 10) if scale > 0.3 and other < 0.5]
     expected = reference.mean_of(
@@ -138,7 +139,7 @@ def test_divergences_from_and_to_the_uniform_distribution() -> None:
     torch.testing.assert_close(kl_divergence(uniform, noise), mean, rtol=1e-8, atol=0)
 
 
-@pytest.mark.parametrize("scale", [1e-3, 0.3, 0.9, 1.0, 4.0])
+@pytest.mark.parametrize("scale", [0.3, 1.0, *map(marks.slow, (1e-3, 0.9, 4.0))])
 def test_samples_have_the_angles_and_the_axes_of_the_distribution(scale: float) -> None:
     noise = IsotropicGaussian(TURNED, scale)
     drawn = noise.sample((100_000,), generator=torch.Generator().manual_seed(3))

@@ -5,8 +5,9 @@ No GPU is needed: NVRTC comes with Warp and compiles for any architecture.
     from op to op, and in one dtype, which rotates from kernel to kernel; that other derivative is not the one that
     `test_cuda_emulation.py` runs. For the CPU the value or the gradient of every second op is compiled, of those that
     `test_other_processors.py` does not compile. Of the ops in `WALKED` all derivatives are compiled, in every dtype,
-    and, in float32, with layouts that read a broadcast operand and sum its gradient. The kernels that sum have no
-    atomic operation. They are compiled at a low optimisation level where the loads are not counted.
+    and, in float32, with layouts that read a broadcast operand and sum its gradient; for the CPU one such layout in
+    turn. The kernels that sum have no atomic operation. They are compiled at a low optimisation level where the loads
+    are not counted.
     `pytest tests/engine/codegen/test_kernel_compilation.py --every-kernel` compiles all of them in every dtype for
     every architecture, in about three minutes.
 """
@@ -42,6 +43,7 @@ ATOMIC = re.compile(r"\b(?:atom|red)\.")
 DIVISION = re.compile(r"\b(?:div|rem)\.[su](?:32|64)")
 OF_WARP = 2  # most integer divisions, in a branch of `wp.tid` for several threads to an index, which no launch takes
 FEW = 30  # one op of so many is compiled by the plain command; all of them with `--slow`
+LAYOUTS = 3  # one layout of so many is vectorised of an op; they rotate from op to op
 TOGETHER = 8  # ops to a module: the compiler's own start is a quarter of what a module of one takes
 
 CHOSEN = {*PACKED, *list(OPS)[::FEW]}
@@ -111,7 +113,8 @@ def on_cpu(name: str, every: bool) -> list[Kernel]:
         turn = list(OPS).index(name) % 2
         return flat if every else flat[turn : turn + 1]
     around = [k._replace(layout=STREAMED) for k in flat if is_narrow(OPS[name].program)]
-    return [*flat, *around, *broadcasting(name)]
+    others = [*around, *broadcasting(name)]
+    return [*flat, *(others if every else others[[*WALKED].index(name) % LAYOUTS :: LAYOUTS])]
 
 
 def broadcast(base: Program, program: Program, general: bool) -> Layout:
