@@ -46,6 +46,7 @@ from .warp_names import (
     cuda_device,
     cuda_entry,
     disable_own_headers,
+    flags_for_warp,
     folder_name,
     forget_failure,
     header_flags,

@@ -37,6 +37,18 @@ def _uses_own_headers() -> bool:
     return is_supported and not any(map(str.isspace, _HEADERS))  # flags are separated by spaces
 
 
+def flags_for_warp(flags: str) -> str:
+    """Flags of a C++ compiler in the form that Warp takes.
+
+    Before 1.19 these were the flags of clang's frontend, which vectorises no straight-line code unless it is asked to.
+    """
+    import warp as wp
+
+    if tuple(map(int, wp.__version__.split(".")[:2])) >= (1, 19):
+        return flags
+    return flags.replace("-fno-slp-vectorize ", "").replace("-mllvm=", "-mllvm ")
+
+
 def header_flags() -> str:
     """Flags with which Warp's CPU compiler finds posekit's headers before its own, or an empty string."""
     return f"-iquote {_HEADERS} -DPK_HEADERS={_headers_digest()}" if _uses_own_headers() else ""
@@ -134,7 +146,8 @@ def cuda_device(index: int) -> Any:
         ValueError
     ) as error:  # the driver is older than Warp requires, or torch was built for other GPUs than NVIDIA's
         fact = f"Warp {wp.__version__} finds no cuda:{index}: {str(error).splitlines()[0]}"
-        raise DeviceError(f"{fact}; it may need a newer NVIDIA driver than torch does") from error
+        remedy = 'Warp 1.18 needs driver 580 or newer; before, pip install "warp-lang<1.18"'
+        raise DeviceError(f"{fact}; it may need a newer NVIDIA driver than torch does: {remedy}") from error
 
 
 def cuda_entry(kernel: Any, index: int) -> Callable[[int, bytes, int], None] | None:

@@ -115,7 +115,7 @@ def module_options() -> dict[str, Any]:
         CPU_FLAGS,
         private.header_flags(),
     ]
-    return {"fuse_fp": False, "cpu_compiler_flags": " ".join(filter(None, flags))}
+    return {"fuse_fp": False, "cpu_compiler_flags": private.flags_for_warp(" ".join(filter(None, flags)))}
 
 
 def of(program: Program, kind: str, layout: Layout) -> Kernel:

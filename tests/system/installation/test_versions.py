@@ -1,4 +1,4 @@
-"""The oldest and the newest Python and torch that are accepted: some quick tests in environments of their own."""
+"""The oldest and the newest Python, torch and Warp that are accepted: some quick tests in environments of their own."""
 
 from __future__ import annotations
 
@@ -17,7 +17,10 @@ from tests.support.interpreters import absent
 ROOT = pathlib.Path(__file__).parents[3]
 SPACE = 20e9  # bytes: torch for CUDA with its libraries, twice
 # The newest torch by name: a run must not turn red by what was released since.
-PAIRS = {"oldest": ("3.10", "torch==2.9.1"), "newest": ("3.13", "torch==2.14.1")}
+VERSIONS = {
+    "oldest": ("3.10", "torch==2.9.1", "warp-lang==1.16.0"),
+    "newest": ("3.13", "torch==2.14.1", "warp-lang>=1.19"),
+}
 # Derivatives in every mode, torch.func, pytrees, modules, and graphs that are exported.
 TESTS = (
     "tests/engine/ops/test_torch_func.py",
@@ -50,9 +53,9 @@ def folder() -> Iterator[pathlib.Path]:
 
 @pytest.mark.guarantee("Platforms", "accepted")
 @pytest.mark.slow
-@pytest.mark.parametrize("pair", PAIRS)
-def test_quick_tests_pass_on_other_versions(pair: str, folder: pathlib.Path) -> None:
-    version, torch = PAIRS[pair]
+@pytest.mark.parametrize("age", VERSIONS)
+def test_quick_tests_pass_on_other_versions(age: str, folder: pathlib.Path) -> None:
+    version, torch, warp = VERSIONS[age]
     if not os.environ.get("POSEKIT_TEST_VERSIONS"):
         pytest.skip("pip downloads 3 GB for each version: POSEKIT_TEST_VERSIONS=1 asks for that")
     if shutil.disk_usage(folder).free < SPACE:
@@ -64,7 +67,7 @@ def test_quick_tests_pass_on_other_versions(pair: str, folder: pathlib.Path) -> 
     offered = _run(*install, torch)
     if offered.returncode != 0:
         absent(f"pip could not install {torch}: {offered.stderr.strip().splitlines()[-1]}")
-    own = _run(*install, str(ROOT), "pytest", "hypothesis", "scipy")
+    own = _run(*install, str(ROOT), warp, "pytest", "hypothesis", "scipy")
     assert own.returncode == 0, own.stderr[-2000:]
     ignored = ("-p", "no:cacheprovider", "-W", "ignore:Guards may run slower")  # on Python 3.13.0
     own_settings = {"PYTHONPATH": str(ROOT), "WARP_CACHE_PATH": str(folder / "warp"), "PYTEST_ADDOPTS": ""}
