@@ -26,7 +26,7 @@ TESTS = pathlib.Path(__file__).parent
 # Most tests judge algebra, and get kernels that are built without optimisation, in a fraction of the time: that changes
 # no bit but the order of sums, as `tests/engine/runtime/test_optimisation_levels.py` shows. The files of this list, by
 # their places in this folder, judge the loops themselves, memory and threads, and get what users get. So does every
-# process that a test starts.
+# process that a test starts, unless it calls `kernels.build_at`.
 OPTIMISED = {
     "engine/codegen/test_cuda_resources.py",
     "engine/codegen/test_kernel_compilation.py",

@@ -170,8 +170,9 @@ def test_a_solver_works_after_a_call_with_fake_tensors() -> None:
 FAKE = """
 import torch
 from torch._subclasses.fake_tensor import FakeTensorMode
-from tests.support import captures
+from tests.support import captures, kernels
 
+kernels.build_at(0)
 scene, calls = captures.Scene("cpu", 8), {**captures.CAPTURED, **captures.REFUSED}
 for call in calls.values():
     try:

@@ -46,9 +46,11 @@ def test_a_pickle_of_an_object_has_the_numbers_of_the_object(name: str) -> None:
 
 FIRST_USE = """
     import sys, torch
+    from tests.support import kernels
     from tests.support.shared import SHARED, leaves
     from tests.support.threads import together
 
+    kernels.build_at(0)
     torch.set_num_threads(1)
     sys.setswitchinterval(1e-6)  # a thread may be interrupted after every instruction
     for cls, (make, ask) in SHARED.items():
