@@ -335,7 +335,7 @@ def _avoidance() -> Avoidance:
 
 
 def _plan() -> kinematics.Plan:
-    options: Any = {"waypoints": 8, "seeds": 2, "steps": 10, "self_collision": False, "avoid": _avoidance()}
+    options: Any = {"waypoints": 8, "seeds": 2, "max_iterations": 10, "self_collision": False, "avoid": _avoidance()}
     return arm().plan(Q, Q + 0.3, generator=generator(), **options)
 
 
