@@ -184,7 +184,8 @@ def _search(tree: BoxTree, queries: Tensor, count: int, farthest: float, results
     device, dtype, rows = queries.device, queries.dtype, problems * each
     if not rows:
         return
-    limit = torch.tensor([farthest * farthest, math.inf], dtype=dtype, device=device)
+    limit = queries.new_full((2,), math.inf)
+    limit[0] = farthest * farthest
     tensors = {**tree._asdict(), **results, "query": queries, "limit": limit}
     sizes = {"queries": each, "leaves": tree.boxes.shape[1] // 2, "filled": tree.points.shape[1]}
     search_kernel(TAGS[dtype], count).run(tensors, sizes, rows, _ELEMENTS, device)

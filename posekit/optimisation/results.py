@@ -221,7 +221,10 @@ class Result(metaclass=Named):
         >>> pk.least_squares(lambda x: x - 2, torch.zeros(1)).initial_cost
         tensor(4.)
         """
-        return self.history[0]
+        costs = self._search.costs
+        if isinstance(costs, Tensor) or not costs:
+            return self.history[0]
+        return costs[0][1].detach().reshape(self.shape)
 
     def summary(self) -> None:
         """Print a table: how the search went, iteration by iteration.

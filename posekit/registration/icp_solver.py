@@ -449,7 +449,8 @@ def _positive(value: Any) -> float:
 
 def _is_loose(covariance: Tensor, extent: Tensor, dtype: torch.dtype) -> Tensor:
     """Whether only rounding errors of normals hold some motion, as along a plane, shape (B)."""
-    scale = torch.where(extent > 0, 1 / extent, 1)[:, None] ** torch.tensor([1, 1, 1, 0, 0, 0], device=extent.device)
+    unit = torch.where(extent > 0, 1 / extent, 1)[:, None].expand(-1, 3)
+    scale = torch.cat((unit, torch.ones_like(unit)), -1)
     scaled = covariance * scale[:, :, None] * scale[:, None, :]
     known = scaled.isfinite().all(-1).all(-1)[:, None, None]
     values = torch.linalg.eigvalsh(torch.where(known, scaled, torch.eye(6, dtype=scaled.dtype, device=extent.device)))
