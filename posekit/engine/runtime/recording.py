@@ -25,6 +25,8 @@ _ARGUMENTS = ["table_", "count", "begin", "most", "whole", "endless"]
 _WORK = 1 << 20  # elements of steps that run without a look at signals: some 40 ms
 _HELD = 1 << 14  # elements of steps that run with the lock of the interpreter: releasing it would take longer
 _MOST_ROWS = 64  # steps whose costs are kept in C
+# Functions stand once in the code: a third of the time to compile, 0.12 s in the first call of a solver.
+_FLAGS = "-O1 -fno-inline"
 _lock = Lock()
 _runner: Kernel | None = None
 
@@ -40,7 +42,8 @@ def _native() -> Kernel:
         if _runner is None:
             text = fill("cpu/recording.h")
             _runner = Kernel(
-                lambda: kernels.declare_source("pk_recording", _ARGUMENTS, text, "recording"), len(_ARGUMENTS)
+                lambda: kernels.declare_source("pk_recording", _ARGUMENTS, text, "recording", flags=_FLAGS),
+                len(_ARGUMENTS),
             )
             _runner.load_cpu()
         return _runner
