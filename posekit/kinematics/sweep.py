@@ -29,7 +29,7 @@ def forward(robot: Model, q: Tensor, links: Any, world_T_base: Any) -> Pose:
     needed, places = selected(robot, names, "Robot.forward: links")
     result = poses(robot, q, needed, world_T_base)
     if isinstance(links, str):
-        return result[..., places[0]]
+        return Pose._unchecked(*[x.select(-2, places[0]) for x in result._tensors()])  # in half the time of an index
     return result if places == tuple(range(len(needed))) else result[..., robot._derived(index, places, q.device)]
 
 
