@@ -39,7 +39,7 @@ from .foreign import (
     ROBOT,
     URDF_KEYWORDS,
 )
-from .ik import Avoidance, Cost, CostResidual, IKResult, solve, solve_with_costs
+from .ik import Avoidance, Cost, CostResidual, IKResult, solve
 from .jacobians import Frame
 from .joints import Joint
 from .model import Model, register
@@ -741,7 +741,7 @@ class Robot(Model):
             of the robot and the targets promote; float16 and bfloat16 are refused.
         """
         given = targets, link, weights, seeds, max_iterations, initial, limits, null_space, accuracy, avoid, generator
-        return solve(self, *given) if type(costs) is tuple and not costs else solve_with_costs(self, costs, *given)
+        return solve(self, costs, *given)
 
     def residual(self, cost: Cost, *, floating: bool = False) -> CostResidual:
         """Return a cost as a residual of configurations, for `least_squares` and `Problem`.

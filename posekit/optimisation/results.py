@@ -55,6 +55,23 @@ def clock() -> float:
     return float("nan") if torch.compiler.is_compiling() else time.perf_counter()
 
 
+def stacked(costs: Costs) -> Tensor:
+    """The costs of all problems after each iteration, shape (n, problems), without gradients."""
+    if isinstance(costs, Tensor):
+        return costs
+    rows: list[Tensor] = []
+    for index, cost in costs:
+        rows.append(cost if index is None else rows[-1].index_copy(0, index, cost))
+    return torch.stack(rows).detach()
+
+
+def replaced(costs: Tensor, places: Tensor, other: Tensor) -> Tensor:
+    """Costs after each iteration, shape (n, problems), with those of another search for some problems."""
+    most = max(len(costs), len(other))
+    longer = [x if len(x) == most else torch.cat((x, x[-1:].expand(most - len(x), -1))) for x in (costs, other)]
+    return longer[0].index_copy(1, places, longer[1])
+
+
 class Search(NamedTuple):
     """How the search for the solutions of problems went.
 
@@ -204,14 +221,11 @@ class Result(metaclass=Named):
         """
         costs = self._search.costs
         if isinstance(costs, Tensor):
-            return costs.reshape(-1, *self.shape)
+            return costs.reshape(len(costs), *self.shape)
         if not costs:
             raise ArgumentError(f"{type(self).__name__}: under torch.vmap it has no history")
-        rows: list[Tensor] = []
-        for index, cost in costs:
-            rows.append(cost if index is None else rows[-1].index_copy(0, index, cost))
         steps = self._search.iterations
-        whole = torch.stack(rows).detach().reshape(-1, *self.shape)
+        whole = stacked(costs).reshape(-1, *self.shape)
         return whole[: 1 + int(steps.max())] if steps.numel() else whole
 
     @property

@@ -675,9 +675,29 @@ def test_results_have_the_words_of_all_results(capsys: pytest.CaptureFixture[str
     away = ~goals @ robot.forward(costly.value, "l8")
     rows = torch.cat([away.position, away.rotation.log(), 0.01 * (costly.value - 0.1)], -1)
     torch.testing.assert_close(costly.cost, rows.square().sum(-1), rtol=1e-4, atol=1e-9)
-    for name in ("history", "initial_cost", "iterations"):
-        with pytest.raises(ArgumentError, match="IKResult: iterations and costs of seeds"):
+    assert 0 < int(found.iterations[0]) < int(found.iterations[1]) and found[1].iterations == found.iterations[1]
+    for name in ("history", "initial_cost"):
+        with pytest.raises(ArgumentError, match=r"IKResult: without costs only the errors .* pass costs=\[\]"):
             getattr(found, name)
+    torch.testing.assert_close(costly.history[-1], costly.cost, rtol=1e-4, atol=1e-9)
+    torch.testing.assert_close(costly[1].history, costly.history[:, 1])
+    assert (costly.history.diff(dim=0) <= 1e-6 * costly.cost).all() and torch.equal(
+        costly.initial_cost, costly.history[0]
+    )
+    costly.summary()
+    assert "iteration          cost      decrease" in capsys.readouterr().out
+
+
+def test_the_history_of_an_ik_begins_at_the_configuration_that_is_given() -> None:
+    robot = arm()
+    start = robot.random(2, generator=seeded(1))
+    goals = robot.forward(start + 0.1, "l8")
+    for costs in ([], [Cost.posture(robot.joints, start, weight=0.01, priority=1)]):
+        found = robot.ik(goals, "l8", initial=start, seeds=1, costs=costs)
+        away = ~goals @ robot.forward(start, "l8")
+        rows = torch.cat([away.position, away.rotation.log()], -1)
+        torch.testing.assert_close(found.initial_cost, rows.square().sum(-1))
+        assert (found.iterations >= 2).all() and len(found.history) <= int(found.iterations.max()) + 1
 
 
 def test_errors() -> None:

@@ -1,7 +1,6 @@
 """Inverse kinematics: damped least squares with seeds, restarts, limits and obstacles."""
 
 from .avoidance import Avoidance, Scene, scene_of
-from .candidates import solve_with_costs
 from .checked_costs import CostResidual, checked, term_of
 from .cost import Cost
 from .priorities import Level

@@ -13,7 +13,7 @@ import torch
 from torch import Tensor
 
 from ...math import least_squares as ops
-from ...optimisation import Point, default_tolerance, minimise
+from ...optimisation import Point, default_tolerance, minimise, stacked
 from .. import configurations
 from ..derived_tables import LIMITS
 from ..jacobians import LinkJacobians
@@ -117,21 +117,38 @@ def _bounds(robot: Model, limits: bool) -> Bounds:
     return Bounds(lower, upper, longest.clamp(max=_STEP), places, torch.tensor(adds, device=robot.device))
 
 
-def lowered(robot: Model, levels: Sequence[Level], q: Tensor, bounds: Bounds, steps: int) -> tuple[Tensor, Tensor]:
-    """Configurations of less cost near others, and their costs, shape (attempts, levels)."""
-    best = _minimised(Priorities(robot, levels[:1], bounds), q, steps)
-    if len(levels) > 1:
-        best = _minimised(Priorities(robot, levels, bounds), best.q, _CALLS * steps)
-    return best.q, best.costs
+class Minima(NamedTuple):
+    """Configurations of least cost.
+
+    Attributes:
+        q: Shape (attempts, nq).
+        costs: Those of all levels, shape (attempts, levels).
+        iterations: The number of steps, shape (attempts,), int64.
+        history: The cost of the first level at the start and after each step towards its minimum, shape (n, attempts).
+    """
+
+    q: Tensor
+    costs: Tensor
+    iterations: Tensor
+    history: Tensor
 
 
-def _minimised(problem: Priorities, q: Tensor, steps: int) -> Best:
-    """The best configurations."""
+def lowered(robot: Model, levels: Sequence[Level], q: Tensor, bounds: Bounds, steps: int) -> Minima:
+    """The configurations of less cost near others."""
+    one = _minimised(Priorities(robot, levels[:1], bounds), q, steps)
+    if len(levels) == 1:
+        return one
+    two = _minimised(Priorities(robot, levels, bounds), one.q, _CALLS * steps)
+    return two._replace(iterations=one.iterations + two.iterations, history=one.history)
+
+
+def _minimised(problem: Priorities, q: Tensor, steps: int) -> Minima:
     q, tolerance = q.contiguous(), default_tolerance(q.dtype)
     known = recorded_levels.minimised(problem.robot, problem.levels, q, problem.bounds, steps, tolerance)
-    if known is not None:
-        return known
-    control = q.new_zeros(len(q), len(ops.CONTROL))
-    problem.divisible = len(q) > _TOGETHER
-    best: Best = minimise(problem, Trial(q, q, q), control, max_iterations=steps, tolerance=tolerance).system
-    return best
+    if known is None:
+        control = q.new_zeros(len(q), len(ops.CONTROL))
+        problem.divisible = len(q) > _TOGETHER
+        found = minimise(problem, Trial(q, q, q), control, max_iterations=steps, tolerance=tolerance)
+        known = found.system.q, found.system.costs, found.control, stacked(found.costs)
+    best, costs, control, history = known
+    return Minima(best, costs, control[:, ops.CONTROL.index("iterations")].long(), history)

@@ -61,8 +61,11 @@ class _Costs(NamedTuple):
 
 def minimised(
     robot: Model, levels: Sequence[Any], q: Tensor, bounds: Bounds, steps: int, tolerance: float
-) -> Best | None:
-    """What `minimise` finds of `Priorities`; None where the loop needs Python."""
+) -> tuple[Tensor, Tensor, Tensor, Tensor] | None:
+    """What `minimise` finds of `Priorities`: configurations, their costs, the numbers of the search and its history.
+
+    None where the loop needs Python.
+    """
     count = len(q)
     if not steps or not 0 < count <= _MOST or not q.is_cpu or not runs_kernels([q]) or q.dtype not in TAGS:
         return None
@@ -77,17 +80,17 @@ def minimised(
     tensors = [x.contiguous() for x in own] + weights + [x for found in costs.found for x in found.data]
     if any([x.dtype is not q.dtype for x in tensors]):
         return None
-    links = [(term.cost.links, term.cost.joints, level) for level, term in costs.terms]
-    key = robot.tree, tuple([str(x) for x in links]), *[x.key for x in costs.found], count, q.dtype, tolerance
+    links = [(_links(term), term.cost.links, term.cost.joints, level) for level, term in costs.terms]
+    key = robot.tree, tuple(links), *[x.key for x in costs.found], count, q.dtype, tolerance
     recording = recordings.take(key)
     if recording is None:
         try:
             recording = _Recorder(robot, costs, bounds, tensors, settings(q.dtype, q.device, tolerance)).made()
         except Unrecordable:
             return None
-    (found, each, cost, _), _ = recording.run(tensors, steps + 1)
+    (found, each, control), history = recording.run(tensors, steps + 1)
     recordings.put(key, recording)
-    return Best(cost, found, each, cost, cost)
+    return found, each, control, history
 
 
 def _roots(like: Tensor, term: Term, rows: int) -> Tensor:
@@ -173,8 +176,8 @@ class _Recorder:
             step.run(2, control)
         recording.end_step(control, ops.CONTROL.index("status"), self.best.cost)
         recording.keep(self.kept, self.best.work.nbytes)
-        reads = [[self.best.q, self.best.costs, self.best.cost, control]]
-        recording.close([*enumerate(self.copies)], [control, self.best.head], (), reads, range(4))
+        reads = [[self.best.q, self.best.costs, control]]
+        recording.close([*enumerate(self.copies)], [control, self.best.head], (), reads, range(3))
         return recording
 
     def _launch(self, launches: Sequence[Launch]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NoReturn
+from typing import Any
 
 import attrs
 import numpy as np
@@ -15,7 +15,10 @@ from ...optimisation import CODES, Result, Search
 from ...values import refer
 from ..foreign import RESULT
 
-_UNKNOWN = "IKResult: iterations and costs of seeds, which restart and leave the search, are not kept"
+_UNKNOWN = (
+    "IKResult: without costs only the errors at the end are computed, as a step is one kernel; "
+    "pass costs=[] for a history of the targets alone"
+)
 
 
 @arguments.immutable
@@ -47,6 +50,8 @@ class IKResult(Result):
     clearance: Tensor
     costs: Tensor | None = None
 
+    _steps: int | Tensor = 0
+    _costs_of_steps: Tensor | None = None
     _begin: float = float("nan")
     _end: float = float("nan")
 
@@ -82,7 +87,8 @@ class IKResult(Result):
         wrong = torch.where(self.clearance < 0, CODES["in_collision"], CODES["not_reached"])
         codes = torch.where(lost, CODES["not_finite"], wrong)
         codes = torch.where(self.converged, CODES["converged"], codes)
-        return Search(codes, self.cost, codes, (), self._begin, self._end)
+        history = () if self._costs_of_steps is None else self._costs_of_steps
+        return Search(codes, self.cost, self.iterations, history, self._begin, self._end)
 
     @property
     def status(self) -> Any:
@@ -101,28 +107,35 @@ class IKResult(Result):
         return super().status
 
     @property
-    def iterations(self) -> NoReturn:
-        """It is not known: seeds are stepped together, restart and leave the search.
+    def iterations(self) -> Tensor:
+        """The number of steps, shape (*batch), int64.
+
+        With ``costs`` they are those of the candidate that was best, from the configuration that reached the target on.
+        Without costs the seeds of a target step together, until one of them reaches it; what polishes it is not
+        counted.
 
         >>> from posekit.kinematics import Robot
         >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
-        >>> arm.ik(arm.forward([0.5, 1.0], "tool"), "tool", initial=[0.0, 0.5]).iterations  # doctest: +ELLIPSIS
-        Traceback (most recent call last):
-        posekit.errors.ArgumentError: IKResult: iterations and costs of seeds, which restart and leave the search, ...
+        >>> arm.ik(arm.forward([0.5, 1.0], "tool"), "tool", initial=[0.0, 0.5]).iterations
+        tensor(3)
         """
-        raise ArgumentError(_UNKNOWN)
+        if isinstance(self._steps, Tensor):
+            return self._steps
+        return torch.full_like(self.converged, self._steps, dtype=torch.long)
 
     @property
-    def history(self) -> NoReturn:
-        """It is not known, as `iterations`.
+    def history(self) -> Tensor:
+        """The costs of the best candidate at its start and after each step, shape (n, *batch), of priority 0.
 
         >>> from posekit.kinematics import Robot
         >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
-        >>> arm.ik(arm.forward([0.5, 1.0], "tool"), "tool", initial=[0.0, 0.5]).history  # doctest: +ELLIPSIS
-        Traceback (most recent call last):
-        posekit.errors.ArgumentError: IKResult: iterations and costs of seeds, which restart and leave the search, ...
+        >>> found = arm.ik(arm.forward([0.5, 1.0], "tool"), "tool", initial=[0.0, 0.5], seeds=1, costs=[])
+        >>> found.history[0] > 0.1, found.history[-1] < 1e-9
+        (tensor(True), tensor(True))
         """
-        raise ArgumentError(_UNKNOWN)
+        if self._costs_of_steps is None:
+            raise ArgumentError(_UNKNOWN)
+        return super().history
 
     def __getitem__(self, index: Any) -> IKResult:
         """Select targets: indices act on the batch dimensions.
@@ -137,17 +150,21 @@ class IKResult(Result):
             index: An integer, a slice, a mask or a tensor of integers, or a tuple of them.
         """
         fields = [self.configuration, self.position_error, self.rotation_error, self.converged, self.clearance]
-        fields += [] if self.costs is None else [self.costs]
-        q, position, rotation, converged, clearance, *rest = arguments.selected(
-            fields, self.converged, index, "IKResult"
-        )
+        fields += [self.iterations] if self.costs is None else [self.iterations, self.costs]
+        history = self._costs_of_steps
+        fields += [] if history is None else [history.movedim(0, -1)]
+        chosen = arguments.selected(fields, self.converged, index, "IKResult")
+        q, position, rotation, converged, clearance, steps, *rest = chosen
         costs = rest[0] if rest else None
-        return IKResult(q, position, rotation, converged, clearance, costs, self._begin, self._end)
+        history = rest[1].movedim(-1, 0) if len(rest) > 1 else None
+        return IKResult(q, position, rotation, converged, clearance, costs, steps, history, self._begin, self._end)
 
     def _table(self) -> list[str]:
         """The lines of the summary: how many targets have each status, and why."""
         names, counts = np.unique(self.status, return_counts=True)
         ends = ", ".join([f"{n} {name}" if self.shape else str(name) for name, n in zip(names, counts, strict=True)])
+        if self._costs_of_steps is not None:
+            return [*super()._table(), repr(self)]
         lines = [f"IKResult: {ends or 'no targets'} after {self.seconds:.3g} s", repr(self)]
         return [*lines, *[f"{name}: {text}" for name, text in self._why().items()]]
 

@@ -345,7 +345,7 @@ def _goal(
     if not isinstance(link, str):
         raise ArgumentError(f"{WHERE}: link must name the link that is to reach the pose, got {type(link).__name__}")
     robot.tree.link(link, f"{WHERE}: link")
-    solution = solve(robot, goal, link, None, 32, 30, start, True, None, (1e-3, 1e-2), avoid, generator)
+    solution = solve(robot, (), goal, link, None, 32, 30, start, True, None, (1e-3, 1e-2), avoid, generator)
     return solution.configuration, solution.converged
 
 

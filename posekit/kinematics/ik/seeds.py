@@ -46,6 +46,7 @@ class Best:
         score: The score of the configuration, shape (targets,): it solves the target if that is at most 1.
         following: The configurations that a step from these leads to, and their ``free``, if they are known.
         errors: Of position and rotation, shapes (targets,), if all targets are solved and polished.
+        steps: The number of steps of all targets, or of each, int64.
     """
 
     q: Tensor
@@ -53,6 +54,7 @@ class Best:
     score: Tensor
     following: tuple[Tensor, Tensor] | None = None
     errors: tuple[Tensor, Tensor] | None = None
+    steps: int | Tensor = 0
 
     @classmethod
     def unknown(cls, q: Tensor) -> Best:
@@ -66,6 +68,12 @@ class Best:
             return self.score.new_empty(0, dtype=torch.long)
         return (~(self.score <= 1)).nonzero().squeeze(-1)
 
+    def counted(self) -> Tensor:
+        """The number of steps of each target."""
+        if isinstance(self.steps, int):
+            return torch.full(self.score.shape, self.steps, dtype=torch.long, device=self.score.device)
+        return self.steps
+
     def update(self, targets: Tensor, q: Tensor, score: Tensor, key: Tensor) -> None:
         """Compare with the seeds of some targets, whose configurations have the shape (targets, seeds, nq)."""
         least, index = key.min(-1)
@@ -78,7 +86,8 @@ class Best:
     def improve(self, targets: Tensor, other: Best) -> None:
         """Take what another search found for some targets, where it is better."""
         better = other.score < self.score[targets]
-        self.following = None
+        self.following, steps = None, self.counted()
+        self.steps = steps.index_add(0, targets, other.counted())
         self.q[targets[better]], self.score[targets[better]] = other.q[better], other.score[better]
 
 
@@ -123,12 +132,13 @@ def search(
         is_last, restarts = t == steps, draw is not None and t % period == 0 and 0 < t < steps - _LAST
         shrinks = count > _SHRINKS * len(solved)
         if best is None and seeds == 1 and shrinks and count == len(solved):
-            return Best(q, score, score, (moved, free))
+            return Best(q, score, score, (moved, free), steps=t)
         if is_last or restarts or shrinks:
             best = best or Best.unknown(starts)
             targets = torch.arange(len(starts), device=q.device) if targets is None else targets
             configuration, by_target = q.unflatten(0, (-1, seeds)), score.view(-1, seeds)
             best.update(targets, configuration, by_target, key(targets, configuration, by_target) if key else by_target)
+            best.steps = best.counted().index_fill_(0, targets, t)
             if is_last or count == len(solved):
                 return best
         q = moved
@@ -171,6 +181,7 @@ def alone(problem: ReachProblem, attempts: Attempts, start: Tensor, steps: int) 
         q, outcome = [x.reshape(1, 1, -1) for x in run.before(last)]
         best, last_score = Best.unknown(start.reshape(1, 1, -1)), outcome[..., 2]
         best.update(torch.zeros(1, dtype=torch.long), q, last_score, last_score)
+        best.steps = last
         return best
     place = last
     if score > exact and steps:
@@ -179,7 +190,7 @@ def alone(problem: ReachProblem, attempts: Attempts, start: Tensor, steps: int) 
                 place, score = step, polished
     q, outcome = run.before(place)
     position, rotation, scored = outcome.unbind(-1)
-    return Best(q, scored, scored, errors=(position, rotation))
+    return Best(q, scored, scored, errors=(position, rotation), steps=last)
 
 
 def polish(problem: ReachProblem, attempts: Attempts, best: Best) -> None:

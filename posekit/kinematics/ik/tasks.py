@@ -1,0 +1,184 @@
+"""Links that are solved together: their problems, and what seeds lead to without costs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import attrs
+import torch
+from torch import Tensor
+
+from ... import arguments
+from ...engine import forward_ad_level
+from ...math import inverse_kinematics
+from ...values import Pose
+from .. import configurations, sweep
+from ..derived_tables import EVERYTHING, KINEMATICS
+from ..model import Model
+from .arguments import ACCURACY, WHERE, IKRequest, taken, unweighted
+from .avoidance import Scene, nearest_distance
+from .paths import Attempts, attempts, connected, reduced
+from .problem import ReachProblem, Task, accepted, reach_problem
+from .seeds import Best, alone, descend, nearest, polish, search
+
+# Attempts that are stepped together: on the CPU their Jacobians stay in the second-level cache.
+_CHUNK = {"cpu": 1 << 14, "cuda": 1 << 20}
+
+
+class Reached(NamedTuple):
+    """What seeds lead to.
+
+    Attributes:
+        q: Shape (targets, nq).
+        errors: Of position and rotation, shapes (targets,), if they are known.
+        steps: The number of steps until a target was reached or given up, shape (targets,), int64.
+    """
+
+    q: Tensor
+    errors: tuple[Tensor, Tensor] | None
+    steps: Tensor
+
+
+def tasks_of(robot: Model, request: IKRequest) -> list[Task]:
+    names = tuple(request.poses)
+    groups = connected(robot.tree, names) if len(names) > 1 and request.scene is None else [names]
+    with torch.inference_mode(False):  # tables that are stored may be used where gradients are recorded
+        return [_task(robot, links, request) for links in groups]
+
+
+def solved_by_tasks(robot: Model, tasks: Sequence[Task], q: Tensor) -> Reached:
+    """What tasks lead to from configurations, shape (targets, nq), with the errors of a single task."""
+    errors, steps = None, None
+    for task in tasks:
+        if q.numel() and task.part.q.numel():
+            if task.part.robot.tree.nq == robot.tree.nq:
+                q, errors, own = _solved(task, q)
+            else:
+                q[:, task.part.q], errors, own = _solved(task, q[:, task.part.q])
+            steps = own if steps is None else torch.maximum(steps, own)
+    steps = torch.zeros(len(q), dtype=torch.long, device=q.device) if steps is None else steps
+    return Reached(q, errors if len(tasks) == 1 else None, steps)
+
+
+def reached(robot: Model, request: IKRequest, tasks: Sequence[Task], first: Tensor) -> Reached:
+    """What seeds lead to without costs from configurations, shape (targets, nq)."""
+    if request.scene is None or not first.numel():
+        return solved_by_tasks(robot, tasks, first)
+    return _avoiding(robot, request, request.scene, tasks, first)
+
+
+def _avoiding(robot: Model, request: IKRequest, scene: Scene, tasks: Sequence[Task], first: Tensor) -> Reached:
+    """Configurations that keep away from obstacles: most are found without obstacles, in a 30th of the time."""
+    plain = request._replace(scene=None)
+    q, _, steps = solved_by_tasks(robot, tasks_of(robot, plain), first.clone())
+    position, rotation = (x.reshape(-1) for x in largest_errors(robot, q.reshape(*request.batch, -1), request))
+    reached = (position <= request.accuracy[0]) & (rotation <= request.accuracy[1])
+    others = (~(reached & (nearest_distance(robot, q, scene) >= scene.margin))).nonzero().squeeze(-1)
+    if others.numel() == len(q):
+        return solved_by_tasks(robot, tasks, first)._replace(errors=None)
+    if others.numel():
+        some = tasks_of(robot, taken(request, others))
+        q[others], _, more = solved_by_tasks(robot, some, first[others])
+        steps = steps.index_add(0, others, more)
+    return Reached(q, None, steps)
+
+
+def _task(robot: Model, links: tuple[str, ...], request: IKRequest) -> Task:
+    scene = request.scene
+    moved = links if scene is None else tuple(dict.fromkeys((*links, *scene.links)))
+    part = robot._computed(EVERYTHING, reduced, moved)
+    poses = {link: request.poses[link] for link in links}
+    weights = {link: arguments.roots(request.weights[link]) for link in links}
+    if request.unweighted and scene is None:  # the usual problem is stored; another accuracy is another field of it
+        stored = part.robot._computed(KINEMATICS, _unweighted, links, request.limits)
+        if request.accuracy != ACCURACY:
+            stored = attrs.evolve(stored, accepted=accepted(part.robot, request.accuracy))
+        return Task(poses, part, stored, request)
+    return Task(poses, part, reach_problem(part.robot, weights, request.limits, request.accuracy, scene), request)
+
+
+def _unweighted(robot: Model, links: tuple[str, ...], limits: bool) -> ReachProblem:
+    """The problem of links with the default weights and accuracy."""
+    return reach_problem(robot, dict.fromkeys(links, robot._derived(unweighted)), limits, ACCURACY)
+
+
+def first_configurations(robot: Model, request: IKRequest) -> Tensor:
+    """The configurations that joints keep which move none of the links, shape (targets, nq)."""
+    start = request.initial if request.initial is not None else request.null_space
+    q = configurations.neutral(robot, ()) if start is None else start
+    q = q.clamp(robot.lower, robot.upper) if request.limits else q.clone()
+    shape = (request.batch.numel(), robot.tree.nq)
+    return q.reshape(shape) if q.shape[:-1] == request.batch else q.expand(*request.batch, -1).reshape(shape).clone()
+
+
+def _solved(task: Task, first: Tensor) -> Reached:
+    """The configurations of the reduced robot, found chunk by chunk."""
+    request = task.request
+    null_space = request.null_space
+    if null_space is not None:
+        null_space = null_space.reshape(-1, null_space.shape[-1])[:, task.part.q]
+    goals = attempts(task.problem.paths, [constant(pose) for pose in task.poses.values()], request.batch)
+    obstacles = () if request.scene is None else tuple([tensors for _, tensors in request.scene.own])
+    goals = goals._replace(null_space=null_space, obstacles=obstacles)
+    size = max(_CHUNK.get(first.device.type, 1 << 14) // (request.seeds * task.problem.size), 1)
+    if len(first) <= size:
+        best = _searched(task, goals, first)
+        return Reached(best.q, best.errors, best.counted())
+    parts = []
+    for index in torch.arange(len(first), device=first.device).split(size):
+        parts.append(_searched(task, goals.take(index), first[index]))
+    return Reached(torch.cat([x.q for x in parts]), None, torch.cat([x.counted() for x in parts]))
+
+
+def _searched(task: Task, chunk: Attempts, first: Tensor) -> Best:
+    """Search from the configuration given, and then from others; or from random ones."""
+    robot, request = task.part.robot, task.request
+    seeds, steps = request.seeds, request.max_iterations
+
+    def draw(count: int) -> Tensor:
+        return configurations.random(robot, (count,), request.generator)
+
+    if request.initial is None and request.null_space is None:
+        best = search(task.problem, chunk, draw(len(first) * seeds).unflatten(0, (-1, seeds)), steps, draw)
+    else:
+        best = alone(task.problem, chunk, first, steps) or search(task.problem, chunk, first.unsqueeze(1), steps)
+        if best.errors is not None:
+            return best
+        failed = best.failed() if seeds > 1 else None
+        if failed is not None and failed.numel():
+            here, there = first[failed].unsqueeze(1), draw(len(failed) * (seeds - 1)).unflatten(0, (-1, seeds - 1))
+            # Seeds between the configuration and random ones, nearer ones first.
+            part = torch.arange(1, seeds, device=first.device).to(first).unsqueeze(-1) / (seeds - 1)
+            others = configurations.retract(robot, here, configurations.local(robot, here, there) * part)
+            others = others.clamp(task.problem.lower, task.problem.upper)
+            key = nearest(task.problem, first[failed])
+            best.improve(failed, search(task.problem, chunk.take(failed), others, steps, draw, key))
+    failed = best.failed()
+    if steps and failed.numel():
+        nearer = Best(best.q[failed], best.key[failed], best.score[failed])
+        descend(task.problem, chunk.take(failed), nearer, steps)
+        nearer.steps = steps
+        best.improve(failed, nearer)
+    if steps:
+        polish(task.problem, chunk, best)
+    return best
+
+
+def constant(pose: Pose) -> Pose:
+    """The pose without derivatives."""
+    return pose.detach() if pose.requires_grad or forward_ad_level() >= 0 else pose
+
+
+def largest_errors(robot: Model, q: Tensor, request: IKRequest) -> tuple[Tensor, Tensor]:
+    """The errors of position and rotation, of several links the largest, shape (*batch)."""
+    errors = []
+    for name, pose in request.poses.items():
+        (rows, (place,)), target = sweep.selected(robot, (name,), WHERE), constant(pose)
+        here = sweep.poses(robot, q, rows)
+        pair = target.position, target.quaternion, here.position.select(-2, place), here.quaternion.select(-2, place)
+        errors.append(inverse_kinematics.errors(*pair, request.weights[name]))
+    if len(errors) == 1:
+        return errors[0]
+    positions, rotations = zip(*errors, strict=True)
+    return torch.stack(positions).amax(0), torch.stack(rotations).amax(0)
