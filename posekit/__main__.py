@@ -1,4 +1,7 @@
-"""Self-test and benchmark, run with `python -m posekit`. The exit status is 1 if a result is wrong.
+"""The program `posekit`, or `python -m posekit`: commands on files, and without one self-test and benchmark.
+
+`posekit ate reference.tum estimate.tum` is one of the commands, which `posekit --help` lists. The exit status of the
+self-test is 1 if a result is wrong.
 
 `python -m posekit --device cuda` checks and measures a device thoroughly, and `python -m posekit --build solvers`
 compiles kernels ahead, see `posekit.selftest`.
@@ -16,7 +19,7 @@ import warp as wp
 from torch import Tensor
 
 import posekit as pk
-from posekit import selftest
+from posekit import cli, selftest
 from posekit.selftest import cpu_model, versions, write
 
 Run = Callable[[], object]
@@ -214,7 +217,9 @@ def parser() -> argparse.ArgumentParser:
         "With --device, check one device thoroughly: ops and their derivatives, memory layouts, sums, streams, CUDA "
         "graphs, the overhead of a launch and the bandwidth. The report can be pasted into an issue. "
         "With --build, compile kernels ahead, for images and for machines that share a folder of kernels.",
-        epilog="Exit status: 0 if everything is right, 1 if something is wrong, 2 if there is no such device.",
+        epilog="Commands on files, each with a --help of its own: "
+        + "; ".join([f"{name}, {command.help}" for name, command in cli.COMMANDS.items()])
+        + ". Exit status: 0 if everything is right, 1 if something is wrong, 2 if there is no such device.",
     )
     made.add_argument("--device", metavar="NAME", help='"cpu", "cuda" or "cuda:1"')
     made.add_argument(
@@ -254,6 +259,9 @@ def checked_device(name: str, command_line: argparse.ArgumentParser) -> torch.de
 
 
 def main(arguments: Sequence[str] = ()) -> int:
+    if arguments and arguments[0] in cli.COMMANDS:
+        wp.config.log_level = wp.LOG_WARNING
+        return cli.run(arguments)
     command_line = parser()
     options = command_line.parse_args(arguments)
     builds = options.build is not None
@@ -320,5 +328,10 @@ def compare() -> int:
     return 0 if passed else 1
 
 
+def console() -> int:
+    """The program `posekit`."""
+    return main(sys.argv[1:])
+
+
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(console())

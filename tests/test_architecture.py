@@ -40,6 +40,7 @@ ORDER = [
     "io",
     "interop",
     "viz",
+    "cli",
     "selftest",
 ]
 ENGINE = ["dtypes", "locks", "private", "programs", "codegen", "runtime", "ops"]

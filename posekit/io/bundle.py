@@ -97,7 +97,7 @@ class Bundle:
         cameras for one that has converged, and has covariances.
 
         >>> g = torch.Generator().manual_seed(0)
-        >>> poses = pk.Pose([[0, 0, 4], [1, 0, 4], [0, 1, 5]], dtype=torch.float64)
+        >>> poses = pk.Pose([[0, 0, 4], [1, 0, 4], [0, 1, 5]]).double()
         >>> points = torch.rand(20, 3, generator=g, dtype=torch.float64)
         >>> cameras, seen = torch.arange(3).repeat_interleave(20), torch.arange(20).repeat(3)
         >>> intrinsics = torch.tensor([[100.0, 0, 0]]).expand(3, 3)

@@ -155,7 +155,7 @@ class Reconstruction:
         each kind.
 
         >>> g = torch.Generator().manual_seed(0)
-        >>> poses = pk.Pose([[0, 0, 4], [1, 0, 4], [0, 1, 5]], dtype=torch.float64)
+        >>> poses = pk.Pose([[0, 0, 4], [1, 0, 4], [0, 1, 5]]).double()
         >>> camera = pk.Camera(torch.tensor([90.0, 90, 50, 40], dtype=torch.float64), (101, 81))
         >>> points = torch.rand(20, 3, generator=g, dtype=torch.float64)
         >>> images, seen = torch.arange(3).repeat_interleave(20), torch.arange(20).repeat(3)
