@@ -681,9 +681,8 @@ def test_results_have_the_words_of_all_results(capsys: pytest.CaptureFixture[str
             getattr(found, name)
     torch.testing.assert_close(costly.history[-1], costly.cost, rtol=1e-4, atol=1e-9)
     torch.testing.assert_close(costly[1].history, costly.history[:, 1])
-    assert (costly.history.diff(dim=0) <= 1e-6 * costly.cost).all() and torch.equal(
-        costly.initial_cost, costly.history[0]
-    )
+    assert (costly.history.diff(dim=0) <= 1e-5 * costly.cost).all()
+    assert torch.equal(costly.initial_cost, costly.history[0])
     costly.summary()
     assert "iteration          cost      decrease" in capsys.readouterr().out
 
