@@ -106,6 +106,13 @@ class PoseGraph(metaclass=Named):
         for name, tensor in (("information", information), ("ids", ids), ("fixed", fixed)):
             object.__setattr__(self, name, tensor)
 
+    def _with_poses(self, poses: Any) -> PoseGraph:
+        """The same graph with other poses, which fit."""
+        other = object.__new__(PoseGraph)
+        for field in attrs.fields(PoseGraph):
+            object.__setattr__(other, field.name, poses if field.name == "poses" else getattr(self, field.name))
+        return other
+
     def errors(self) -> Tensor:
         """Return the errors of the edges: tangents [v, w] from the measurement to ``~poses[i] @ poses[j]``.
 
@@ -342,7 +349,7 @@ class PoseGraphResult(SingleResult):
 
     def __init__(self, graph: PoseGraph, result: ProblemResult, vertices: Any, anchors: Anchors) -> None:
         poses = result[vertices].to(graph.poses.dtype).to(graph.poses.device)
-        named = {"graph": attrs.evolve(graph, poses=poses), "solution": result, "_vertices": vertices}
+        named = {"graph": graph._with_poses(poses), "solution": result, "_vertices": vertices}
         named |= {"components": anchors.components, "held": anchors.held.nonzero().squeeze(-1)}
         named |= {"_isolated": anchors.isolated, "_search": result._search}
         for name, value in named.items():

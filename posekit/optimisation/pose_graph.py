@@ -8,7 +8,7 @@ import torch
 from torch import Tensor
 
 from ..autograd import NonDifferentiable
-from ..engine import is_mapped
+from ..engine import is_eager, is_mapped, stored
 from ..errors import ArgumentError, ValidationError
 from ..geometry import Loss
 from ..numerics import chordal_poses
@@ -17,10 +17,13 @@ from .factors import factor
 from .operands import least_eigenvalues
 from .problem import Problem
 from .residual_ops import relative_pose
-from .unknowns import VariableSet
+from .search_kernels import edges_are_right
+from .unknowns import Reference, VariableSet
 
 __all__ = ["Anchors", "Edges", "pose_graph_problem"]
 
+_anchors: dict[Any, Anchors] = {}  # of small graphs
+_MOST_GRAPHS, _MOST_NUMBERS = 16, 1 << 14
 _MAPPED = "torch.vmap is not supported; optimise graphs one after the other"
 
 
@@ -53,7 +56,17 @@ class Anchors(NamedTuple):
 
     @staticmethod
     def of(pairs: Tensor, held: Tensor) -> Anchors:
-        """The anchors of a graph, of which some vertices are held."""
+        """The anchors of a graph, of which some vertices are held: those of an earlier graph that is alike."""
+        if len(held) + 2 * len(pairs) > _MOST_NUMBERS or not is_eager([pairs, held]):
+            return Anchors._found(pairs, held)
+        key = pairs.numpy().tobytes(), held.numpy().tobytes()
+        if key not in _anchors and len(_anchors) >= _MOST_GRAPHS:
+            _anchors.clear()
+        made: Anchors = stored(_anchors, key, lambda: Anchors._found(pairs, held))
+        return made
+
+    @staticmethod
+    def _found(pairs: Tensor, held: Tensor) -> Anchors:
         label = _components(pairs, len(held))
         anchored, first, met = (torch.zeros(len(held), dtype=torch.bool) for _ in range(3))
         anchored[label[held]] = True
@@ -80,34 +93,19 @@ def pose_graph_problem(
     Returns:
         The problem, its poses, and what holds them.
     """
-    name = f"{caller}: information"
-    pairs = edges.pairs.cpu()
-    information = edges.information.to("cpu", torch.float64)
-    matrices = information.detach()
-    if any([is_mapped(x) for x in poses._tensors()]):
+    if any([is_mapped(x) for x in (*poses._tensors(), edges.information, *edges.measurements._tensors())]):
         raise ArgumentError(f"{caller}: {_MAPPED}")
-    edges = edges._replace(measurements=_left_out(edges.measurements, edges.information))
-    _check_finite(edges, caller)
-    rounding = 64 * torch.finfo(edges.information.dtype).eps * matrices.abs().amax((-2, -1)) if len(pairs) else 0
-    skew = (matrices - matrices.mT).abs().amax((-2, -1)) if len(pairs) else torch.zeros(0)
-    uneven = (skew > rounding).nonzero()
-    if len(uneven):
-        i, j = pairs[k := int(uneven[0])].tolist()
-        raise ValidationError(f"{name}[{k}] is not symmetric: that of the edge from vertex {i} to {j}")
-    least, most = least_eigenvalues(matrices)
-    bad = (least < -1e-9 * most).nonzero()
-    if len(bad):
-        k = int(bad[0])
-        i, j = pairs[k].tolist()
-        raise ValidationError(
-            f"{name}[{k}] is not positive semidefinite: that of the edge from vertex {i} to {j}, smallest eigenvalue "
-            f'{float(least[k]):.3g}; read the file with information="clip"'
-        )
+    pairs, eps = edges.pairs.cpu(), torch.finfo(edges.information.dtype).eps
+    information = edges.information.to("cpu", torch.float64)
+    measured = edges.measurements._stored()
+    if not (is_eager([information, *measured]) and edges_are_right(information.contiguous(), measured, eps)):
+        edges = edges._replace(measurements=_left_out(edges.measurements, edges.information))
+        _check(edges, information.detach(), eps, caller)
     fixed = fixed.cpu()
     anchors = Anchors.of(pairs, fixed)
     held = fixed | anchors.held
-    edges = Edges(pairs, edges.measurements.cpu().to(torch.float64), (information + information.mT) / 2)
-    start, robust = poses.cpu().to(torch.float64), Loss._of(loss, f"{caller}: loss")
+    edges = Edges(pairs, _in_double(edges.measurements), (information + information.mT) / 2)
+    start, robust = _in_double(poses), Loss._of(loss, f"{caller}: loss")
     if initialise == "chordal" and len(pairs):
         kind, scale = (None, None) if robust is None else (robust.name, robust.scale)
         (better,) = NonDifferentiable.apply(_better, held, kind, scale, start, *edges)
@@ -118,10 +116,14 @@ def pose_graph_problem(
     return *_problem(start, edges, held, robust), anchors
 
 
+def _in_double(poses: Any) -> Any:
+    """Poses in float64 on the CPU."""
+    is_so = poses.dtype is torch.float64 and poses.device.type == "cpu"
+    return poses if is_so else poses.cpu().to(torch.float64)
+
+
 def _left_out(measurements: Any, information: Tensor) -> Any:
     """The measurements, with the identity for those that are not finite and weigh nothing."""
-    if any([is_mapped(x) for x in (information, *measurements._tensors())]):
-        return measurements
     unused = (information.detach() == 0).all(-1).all(-1).to(measurements.device)
     lost = unused & ~measurements.detach().matrix().isfinite().all(-1).all(-1)
     if not bool(lost.any()):
@@ -129,23 +131,37 @@ def _left_out(measurements: Any, information: Tensor) -> Any:
     return where(lost, type(measurements).identity(dtype=measurements.dtype, device=measurements.device), measurements)
 
 
-def _check_finite(edges: Edges, caller: str) -> None:
-    """Raise for the first edge with a number that is not finite."""
+def _check(edges: Edges, matrices: Tensor, eps: float, caller: str) -> None:
+    """Raise for the first edge with a number that is not finite, or a matrix that is no information matrix."""
     for name, x in (("measurements", edges.measurements.matrix()), ("information", edges.information)):
-        if is_mapped(x):
-            raise ArgumentError(f"{caller}: {_MAPPED}")
         bad = (~x.detach().isfinite()).flatten(1).any(-1).nonzero()
         if len(bad):
             i, j = edges.pairs[k := int(bad[0])].tolist()
             fact = f"{name}[{k}] is not finite: that of the edge from vertex {i} to {j}"
             raise ValidationError(f"{caller}: {fact}")
+    name = f"{caller}: information"
+    rounding = 64 * eps * matrices.abs().amax((-2, -1)) if len(edges.pairs) else 0
+    skew = (matrices - matrices.mT).abs().amax((-2, -1)) if len(edges.pairs) else torch.zeros(0)
+    uneven = (skew > rounding).nonzero()
+    if len(uneven):
+        i, j = edges.pairs[k := int(uneven[0])].tolist()
+        raise ValidationError(f"{name}[{k}] is not symmetric: that of the edge from vertex {i} to {j}")
+    least, most = least_eigenvalues(matrices)
+    bad = (least < -1e-9 * most).nonzero()
+    if len(bad):
+        k = int(bad[0])
+        i, j = edges.pairs[k].tolist()
+        raise ValidationError(
+            f"{name}[{k}] is not positive semidefinite: that of the edge from vertex {i} to {j}, smallest eigenvalue "
+            f'{float(least[k]):.3g}; read the file with information="clip"'
+        )
 
 
 def _problem(poses: Pose | Pose2, edges: Edges, held: Tensor, loss: Loss | None) -> tuple[Problem, VariableSet]:
     problem = Problem()
     vertices = problem.variables(poses, fixed=held)
-    i, j = edges.pairs.unbind(-1)
-    operands = [vertices[i], vertices[j], edges.measurements]
+    i, j = (Reference(vertices, x.contiguous()) for x in edges.pairs.unbind(-1))  # a graph has checked them
+    operands = [i, j, edges.measurements]
     problem._added(factor(relative_pose(type(poses)), operands, edges.information, loss, problem._sets, checked=False))
     return problem, vertices
 

@@ -53,6 +53,7 @@ _TEMPLATES = pathlib.Path(__file__).parent / "templates"
 _ARGUMENTS = {
     "point": ["table_", "point_"],
     "step": ["table_", "point_", "step_"],
+    "edges": ["n", "size", "first_width", "second_width", "rounding_", "information_", "first_", "second_", "state_"],
     "decide": ["phase", "columns", "point", "numbers_", "words_", "state_"],
 }
 
@@ -67,6 +68,7 @@ def search_kernel(name: str) -> CooperativeKernel:
     constants = {"small": _SMALL, "rejected": _REJECTED, "singular": SINGULAR, "first": _FIRST, "noise": NOISE}
     constants |= {"amplified": _AMPLIFIED, "rounding": 64 * EPS}
     places = {k: repr(v) for k, v in constants.items()} | {"shares": str(len(_POINT) - 1), "places": "\n".join(lines)}
+    places["largest"] = "6"
     text = fill_file(_TEMPLATES / f"{name}.h", **places)
     text = f"#if !defined(__CUDA_ARCH__)\n{text}\n#endif\n"
     # What has no long loops compiles in half of the time without optimisations that gain nothing there.
@@ -132,6 +134,26 @@ def step_table(
             stride = 0 if p.blocks is None else p.blocks.shape[1]
             table += [p.start, p.size, *pointers[:2], columns, p.shift, stride, *pointers[2:]]
     return array.array("q", table)
+
+
+def edges_are_right(information: Tensor, measurements: Sequence[Tensor], eps: float) -> bool:
+    """Whether a look at each edge of a pose graph is not needed: if False, something may be wrong.
+
+    Args:
+        information: The information matrices, shape (m, size, size).
+        measurements: The two tensors of the measured poses.
+        eps: The rounding of numbers in which the matrices were given.
+    """
+    tensors = [information.detach(), *[x.detach() for x in measurements]]
+    if not all([x.dtype is torch.float64 and x.is_cpu and x.is_contiguous() for x in tensors]):
+        return False
+    matrices, first, second = tensors
+    state, rounding = array.array("q", [0]), array.array("d", [64 * eps])
+    sizes = {"n": len(matrices), "size": matrices.shape[-1]}
+    sizes |= {"first_width": first.shape[-1], "second_width": second.shape[-1]}
+    tables: dict[str, Any] = {"rounding": rounding, "state": state}
+    search_kernel("edges").run({**sizes, **tables, "information": matrices, "first": first, "second": second})
+    return bool(state[0])
 
 
 class StepPart(NamedTuple):

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 import posekit as pk
 from posekit.errors import ArgumentError, ShapeError, ValidationError
+from posekit.optimisation.search_kernels import edges_are_right
 from tests.support import graphs
 
 DATA = pathlib.Path(__file__).parents[3] / "shared" / "data" / "graphs"
@@ -461,3 +462,25 @@ def test_frames_are_vertices_and_edges_are_measurements_with_their_information()
             pk.io.PoseGraph.from_frame_tree(wrong)
     with pytest.raises(pk.ArgumentError, match=r"tree must have one root, got 2: base, map"):
         pk.io.PoseGraph.from_frame_tree(pk.FrameTree({("base", "camera"): mount, ("map", "odom"): pk.Pose().double()}))
+
+
+def test_edges_that_are_right_are_known_by_one_look() -> None:
+    g = torch.Generator().manual_seed(0)
+    for kind in (pk.Pose, pk.Pose2):
+        size = kind.identity()._size
+        root = torch.randn(7, size, size, dtype=torch.float64, generator=g)
+        matrices = root @ root.mT + torch.eye(size)
+        matrices, eps = (matrices + matrices.mT) / 2, torch.finfo(torch.float64).eps
+        measured = [x.clone() for x in kind.exp(torch.randn(7, size, dtype=torch.float64, generator=g))._stored()]
+        assert edges_are_right(matrices, measured, eps)
+        skew, indefinite, infinite = matrices.clone(), matrices.clone(), matrices.clone()
+        skew[3, 0, 1] += 1e-3
+        indefinite[6] -= 100 * torch.eye(size)
+        infinite[2, 1, 1] = torch.inf
+        for wrong in (skew, indefinite, infinite, matrices.float()):
+            assert not edges_are_right(wrong, measured, eps)
+        assert edges_are_right(skew, measured, 1.0)
+        for x in measured:
+            x[5, -1] = torch.nan
+            assert not edges_are_right(matrices, measured, eps)
+            x[5, -1] = 0.5

@@ -6,6 +6,7 @@ import array
 import functools
 import threading
 from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 import torch
 from torch import Tensor
@@ -117,7 +118,7 @@ class CooperativeKernel:
         if ahead.wanted.kernels is not None:
             ahead.wanted.kernels.append(self._kernel)
 
-    def run(self, arguments: Mapping[str, Tensor | array.array[int] | int], workers: int = 1) -> None:
+    def run(self, arguments: Mapping[str, Tensor | array.array[Any] | int], workers: int = 1) -> None:
         """Run it, without the GIL.
 
         Args:
@@ -137,7 +138,7 @@ class CooperativeKernel:
         threads.run(self._kernel, threads.Partition(workers, 1, 1), values, place, steps)
 
 
-def _address(x: Tensor | array.array[int] | int) -> int:
+def _address(x: Tensor | array.array[Any] | int) -> int:
     if isinstance(x, Tensor):
         return x.data_ptr()
     return x.buffer_info()[0] if isinstance(x, array.array) else int(x)
