@@ -2,6 +2,7 @@
 
     python -m tests.bench.graphs                      # generated graphs
     python -m tests.bench.graphs sphere2500.g2o ...   # files
+    python -m tests.bench.graphs --small              # 5 to 500 poses, solved again
     python -m tests.bench.graphs --ranges             # ranges to beacons in a field, of the size of Plaza2
     python -m tests.bench.graphs --city               # 100,000 poses and 200,000 edges, with memory; minutes in gtsam
 
@@ -14,6 +15,7 @@ threads compare the elapsed time of two with that of one.
 from __future__ import annotations
 
 import contextlib
+import functools
 import pathlib
 import resource
 import sys
@@ -140,6 +142,50 @@ def threads_row(graph: pk.io.PoseGraph, name: str) -> None:
     say(f"{name + ' threads':24} {times}, {'the same bits' if same else 'OTHER BITS'}")
 
 
+def often(run: Callable[[], tuple[float, int]], calls: int = 20) -> Callable[[], tuple[float, int, float]]:
+    """A run that tells the mean time of some calls, in milliseconds."""
+
+    def timed() -> tuple[float, int, float]:
+        begin = time.thread_time()
+        for _ in range(calls):
+            cost, iterations = run()
+        return cost, iterations, 1e3 * (time.thread_time() - begin) / calls
+
+    return timed
+
+
+def small() -> None:
+    """Paths of poses with loops: a `Problem` that is solved again, the same `PoseGraph` and new ones that are alike."""
+    for n in (5, 20, 100, 500):
+        truth = pk.Pose.exp(torch.randn(n, 6, dtype=torch.float64, generator=torch.Generator().manual_seed(n)))
+        pairs = torch.tensor([(k, k + 1) for k in range(n - 1)] + [(k, k + 4) for k in range(0, n - 4, 3)])
+        graph = graphs.measured(truth, pairs, 0.01, 0.05, n)
+        problem = graph.problem(initialise=None).problem
+
+        def again(problem: pk.Problem = problem) -> tuple[float, int]:
+            result = problem.solve(progress=False)
+            return float(result.cost), int(result.iterations)
+
+        def optimised(graph: pk.io.PoseGraph = graph, new: bool = False) -> tuple[float, int]:
+            if new:
+                graph = pk.io.PoseGraph(graph.poses, graph.pairs.clone(), graph.measurements, graph.information)
+            result = graph.optimize(initialise=None, progress=False)
+            return float(result.cost), int(result.iterations)
+
+        runs = {"Problem": again, "PoseGraph": optimised, "new PoseGraph": functools.partial(optimised, new=True)}
+        with contextlib.suppress(ImportError), tempfile.TemporaryDirectory() as folder:
+            path = pathlib.Path(folder, "graph.g2o")
+            pk.io.write_g2o(path, graph, progress=False)
+            runs |= of_gtsam(path, False)
+        found = least({name: often(run) for name, run in runs.items()})
+        others = {name: found.pop(name) for name in [*found] if name.startswith("gtsam")}
+        text = ", ".join(f"{name} {spent:.3f} ms" for name, (spent, _, _) in found.items())
+        if others:
+            name, (spent, _, _) = min(others.items(), key=lambda x: x[1][0])
+            text += f"; {name} {spent:.3f} ms"
+        say(f"{n:4} poses: {text}")
+
+
 def ranges() -> None:
     """A mower of 4091 poses and 1816 ranges to four beacons, with and without a loss."""
     given = graphs.field()
@@ -175,8 +221,9 @@ def say(text: str) -> None:
 
 def main(paths: list[str]) -> None:
     torch.set_num_threads(1)
-    if paths in (["--city"], ["--ranges"]):
-        (city if paths == ["--city"] else ranges)()
+    chosen = {"--city": city, "--ranges": ranges, "--small": small}.get(*paths[:1] or [""])
+    if chosen is not None:
+        chosen()
         return
     for path in map(pathlib.Path, paths):
         for chordal in (False, True):

@@ -21,6 +21,7 @@ from posekit.optimisation import recorded_sparse
 from posekit.optimisation.equation_solver import _structures
 from posekit.optimisation.recorded import recordings
 from posekit.optimisation.residual_ops import displacement, relative_pose
+from posekit.optimisation.search_kernels import Decisions, StepPart, measure_point, measure_step
 
 pytestmark = pytest.mark.skipif(not AVAILABLE, reason="without private names kernels have no addresses")
 
@@ -338,3 +339,53 @@ def test_problems_survive_pickle_and_a_fork_goes_on() -> None:
         found = problem.solve(progress=False).value[0].position
         os._exit(0 if torch.equal(found, result.value[0].position) else 1)
     assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
+
+
+def _measured(size: int, sets: Any, blocks: Any, costs: Any) -> torch.Tensor:
+    numbers = torch.full((5 + size,), torch.nan, dtype=F64)
+    measure_point(blocks, costs, sets, numbers)
+    return numbers
+
+
+@pytest.mark.parametrize("count", [1, 7, 8, 33])
+def test_measures_of_a_point_are_those_of_torch(count: int) -> None:
+    g = torch.Generator().manual_seed(count)
+    root = torch.randn(count, 3, 3, dtype=F64, generator=g)
+    h, gradient = root @ root.mT, torch.randn(count, 3, dtype=F64, generator=g)
+    h[0, 1], h[0, :, 1] = 1e-40, 1e-40  # rounding errors: this unknown has no effect
+    poses = pk.Pose.exp(torch.randn(count, 6, dtype=F64, generator=g))
+    rows, turns = torch.randn(count, 2, dtype=F64, generator=g), pk.Rotation.identity(count).to(F64)
+    costs = [torch.rand(count, dtype=F64, generator=g), torch.rand(3, dtype=F64, generator=g)]
+    expected, right = h.clone(), gradient.clone()
+    expected[0, 1], expected[0, :, 1], right[0, 1] = 0, 0, 0
+    found = _measured(3, [poses, rows, turns], [(h, gradient)], costs)
+    assert torch.equal(h, expected) and torch.equal(gradient, right)
+    trace, largest = expected.diagonal(dim1=1, dim2=2).sum(), max(poses.position.abs().max(), rows.abs().max(), 1)
+    squares = [poses.position.square().sum(), rows.square().sum(), torch.zeros((), dtype=F64)]
+    cost = costs[0].sum() + costs[1].sum()
+    wanted = torch.stack([cost, expected.sum() + right.sum(), trace, largest.double(), torch.ones(()), *squares])
+    torch.testing.assert_close(found, wanted.to(F64), rtol=1e-12, atol=1e-12)
+    gradient[-1, 2] = torch.nan
+    assert _measured(3, [poses, rows, turns], [(h, gradient)], costs)[1].isnan()
+
+
+def test_measures_of_a_step_are_those_of_torch() -> None:
+    g = torch.Generator().manual_seed(0)
+    draw = lambda *shape: torch.randn(*shape, dtype=F64, generator=g)  # noqa: E731
+    blocks, gradient, solution = draw(4, 6, 6), draw(4, 6), draw(4, 6)
+    place, values = torch.tensor([2, -1, 0, 3, 1]), draw(5, 3)
+    search = Decisions(1, 4, 1e-3, 1e-12, False)
+    measure_point([], [], [values], search.point(1))
+    for lead in (0, 2, 3):
+        tangents = torch.full((5, 3), torch.nan, dtype=F64)
+        part = StepPart(0, 3, place, 2, solution, blocks, gradient)
+        measure_step([(tangents, lead, [part])], search, 1)
+        expected = -solution[place, 2:5]
+        expected[1] = 0
+        assert torch.equal(tangents, expected)
+        curvatures = blocks.diagonal(dim1=1, dim2=2)[place, 2:5]
+        first, rest = expected[:, :lead].square().sum(), expected[:, lead:].square().sum()
+        share = max(first / values.square().sum(), rest)
+        sums = (curvatures * expected.square()).sum(), (gradient[place, 2:5] * expected).sum()
+        wanted = torch.stack([*sums, share, first + rest])
+        torch.testing.assert_close(search.span("STEP", 4), wanted, rtol=1e-12, atol=1e-12)
