@@ -1234,6 +1234,7 @@ class Robot(Model):
         acceleration: TensorLike | float = 5.0,
         costs: Sequence[Cost] = (),
         generator: Generator | None = None,
+        verbose: bool = False,
     ) -> Plan:
         """Plan motions from configurations to goals that keep spheres on the robot away from obstacles and each other.
 
@@ -1275,10 +1276,10 @@ class Robot(Model):
                 sum of the squared rows is added to that of the second differences of 32 waypoints; ``weight=100``
                 holds an angle to some hundredths. Their batch is that of the problems.
             generator: The source of the random bends.
+            verbose: Whether to print a line for each iteration.
         """
-        options = PlanOptions(
-            link, avoid, self_collision, ignore, waypoints, seeds, max_iterations, acceleration, generator, costs
-        )
+        settings = seeds, max_iterations, acceleration, generator, costs, verbose
+        options = PlanOptions(link, avoid, self_collision, ignore, waypoints, *settings)
         return plan(self, start, goal, options)
 
 

@@ -8,5 +8,5 @@ from .pose_graph import Anchors, Edges, pose_graph_problem
 from .problem import Problem
 from .problem_result import ProblemResult
 from .progress import following
-from .results import CODES, STATUS, LeastSquaresResult, Result, Search, SingleResult, clock, replaced, stacked
+from .results import CODES, REASONS, STATUS, LeastSquaresResult, Result, Search, SingleResult, clock, replaced, stacked
 from .unknowns import VariableSet

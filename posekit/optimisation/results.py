@@ -44,6 +44,10 @@ REASONS = {
     "inconsistent": "no pose explains the rotations of both sides, of which one may have inverse poses",
     "not_reached": "no seed came within the tolerance: more seeds or iterations may, or the target is out of reach",
     "in_collision": "a sphere of the robot overlaps an obstacle",
+    "start_in_collision": "the start is in collision",
+    "goal_in_collision": "the goal is in collision",
+    "goal_not_reached": "`ik` found no configuration that reaches the pose and touches no obstacle",
+    "not_found": "no path that was tried is free; more `seeds`, `max_iterations` or `waypoints` may find one",
 }
 STATUS = tuple(REASONS)
 CODES = {name: code for code, name in enumerate(STATUS)}

@@ -30,6 +30,7 @@ from posekit.kinematics.obstacles import proximity
 from posekit.kinematics.obstacles.proximity import Proximity, proximity_kernel
 from posekit.kinematics.planning.optimiser import Paths, Space, evaluated, rows_at
 from posekit.kinematics.planning.search import times
+from posekit.optimisation import Result
 from tests.kinematics.examples import DOUBLE, GRIPPER, every_kind
 
 ARM = Robot.example("arm")
@@ -510,3 +511,26 @@ def test_mistakes_of_costs_say_what_is_wrong(costs: Any, message: str) -> None:
     robot = Robot.example("arm")
     with pytest.raises(ArgumentError, match=message):
         robot.plan(robot.neutral(), robot.neutral() + 0.1, costs=costs)
+
+
+def test_plans_have_the_words_of_all_results(capsys: pytest.CaptureFixture[str]) -> None:
+    arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
+    avoid = Avoidance({"tool": [[0, 0, 0]]}, radii=0.05, obstacles=Spheres([0.9, 0, 0], radii=0.1))
+    starts = torch.tensor([[-1.0, 0.0], [0.5, 0.0], [0.0, 0.0]])
+    plans = arm.plan(starts, [1.0, 0.0], avoid=avoid, generator=seeded(), verbose=True)
+    printed = capsys.readouterr().out
+    assert "Robot.plan\niteration          cost      decrease\n        1" in printed
+    assert isinstance(plans, Result) and plans.shape == (3,) and plans.value is plans.configurations
+    assert plans.status.tolist() == ["converged", "converged", "start_in_collision"]
+    assert plans.stationary.tolist() == [True, True, False] and 0 < plans.seconds < 1e3
+    assert plans.iterations[0] > 0 and plans.iterations.tolist()[1:] == [0, 0]
+    assert plans.history.shape[1:] == (3,) and torch.equal(plans.initial_cost, plans.history[0])
+    torch.testing.assert_close(plans.history[-1], plans.cost)
+    steps = plans.configurations[1].diff(dim=0)
+    energy = 0.5 * (steps.diff(dim=0).square().sum() + 0.05 * steps.square().sum())
+    torch.testing.assert_close(plans[1].cost, energy)
+    assert plans[2].reason == plans.reason[2] and plans[2].reason.startswith("the start is in collision: ")
+    plans.summary()
+    table = capsys.readouterr().out
+    assert "Plan: 2 converged, 1 start_in_collision after" in table and "(means of 3 problems)" in table
+    torch.testing.assert_close(plans[0].history, plans.history[:, 0])

@@ -11,7 +11,8 @@ for joints with one number, and for others up to the angle of a step.
 
 from __future__ import annotations
 
-from typing import NamedTuple, cast
+from collections.abc import Callable
+from typing import Any, NamedTuple, cast
 
 import torch
 from torch import Tensor
@@ -19,7 +20,7 @@ from torch.nn.functional import pad
 
 from ...math import least_squares as ops
 from ...numerics import solve_banded
-from ...optimisation import Point, default_tolerance, minimise, mixed
+from ...optimisation import Point, default_tolerance, minimise, mixed, replaced, stacked
 from ..configurations import local, retract
 from ..ik import Level
 from ..model import Model
@@ -227,7 +228,49 @@ def _step(space: Space, state: _Path, damping: Tensor) -> Tensor:
     return change * (_LARGEST / change.abs().amax((-1, -2), keepdim=True).clamp(min=_LARGEST))
 
 
-def optimised(space: Space, paths: Paths, wanted: Tensor, steps: int) -> tuple[Tensor, Tensor, Tensor]:
+class Motions(NamedTuple):
+    """Paths that were found.
+
+    Attributes:
+        waypoints: Shape (paths, n, nq).
+        clearance: Their clearances at all points between them, shape (paths,).
+        energy: Their energies, shape (paths,).
+        iterations: The number of steps that led to each, shape (paths,), int64.
+        history: The energies at the start and after each step, shape (steps, paths).
+    """
+
+    waypoints: Tensor
+    clearance: Tensor
+    energy: Tensor
+    iterations: Tensor
+    history: Tensor
+
+    @classmethod
+    def straight(cls, space: Space, paths: Paths) -> Motions:
+        """Paths as they are."""
+        if not len(paths.problem):
+            none = paths.waypoints.new_zeros(0)
+            return cls(paths.waypoints, none, none, paths.problem, none[None])
+        energy = evaluated(space, paths).energy
+        none = torch.zeros_like(paths.problem)
+        return cls(paths.waypoints, clearances(space, paths), energy, none, energy[None])
+
+    def take(self, index: Tensor) -> Motions:
+        """Some of the paths."""
+        waypoints, clearance, energy, iterations = (x.index_select(0, index) for x in self[:-1])
+        return Motions(waypoints, clearance, energy, iterations, self.history[:, index])
+
+    def replaced(self, places: Tensor, other: Motions) -> Motions:
+        """The same with other paths at some places."""
+        pairs = zip(self[:-1], other[:-1], strict=True)
+        waypoints, clearance, energy, iterations = (x.index_copy(0, places, y) for x, y in pairs)
+        history = replaced(self.history, places, other.history)
+        return Motions(waypoints, clearance, energy, iterations, history)
+
+
+def optimised(
+    space: Space, paths: Paths, wanted: Tensor, steps: int, callback: Callable[[Any], Any] | None = None
+) -> Motions:
     """Paths after at most so many steps, each until it has the clearance that is wanted.
 
     Args:
@@ -235,14 +278,14 @@ def optimised(space: Space, paths: Paths, wanted: Tensor, steps: int) -> tuple[T
         paths: The first paths.
         wanted: The margin, or less where an end of a path has less, shape (paths,).
         steps: The largest number of steps.
-
-    Returns:
-        The waypoints, their clearances at all points between them, and their energies.
+        callback: Called after each step.
     """
     problem = Smoothing(space, paths.problem, wanted, frozenset((*_CHECKED, steps)))
     unknown = torch.full_like(wanted, -torch.inf)
     state = _State(paths.waypoints, _Best(paths.waypoints, unknown, torch.zeros_like(wanted)))
     control = wanted.new_zeros(len(wanted), len(ops.CONTROL))
     tolerance = default_tolerance(wanted.dtype)
-    best: _Best = minimise(problem, state, control, max_iterations=steps, tolerance=tolerance).state.best
-    return best.waypoints, best.clearance, best.energy
+    found = minimise(problem, state, control, max_iterations=steps, tolerance=tolerance, callback=callback)
+    best: _Best = found.state.best
+    iterations = found.control[:, ops.CONTROL.index("iterations")].long()
+    return Motions(best.waypoints, best.clearance, best.energy, iterations, stacked(found.costs))

@@ -12,7 +12,8 @@ from torch import Tensor
 from ... import arguments
 from ...arguments import TensorLike
 from ...errors import ShapeError
-from ...values import Named, refer
+from ...optimisation import Result, Search
+from ...values import refer
 from .. import configurations
 from ..foreign import PLAN
 from ..model import Model
@@ -20,7 +21,7 @@ from ..model import Model
 
 @arguments.immutable
 @attrs.frozen(eq=False, repr=False)
-class Plan(metaclass=Named):
+class Plan(Result):
     """Motions that `Robot.plan` found. Tensors have the batch shape of the problems. Printed, it is a summary.
 
     >>> from posekit.kinematics import Avoidance, Planes, Robot
@@ -50,7 +51,8 @@ class Plan(metaclass=Named):
     clearance: Tensor
     converged: Tensor
     robot: Model
-    _outcomes: tuple[tuple[str, str], ...]  # the status and the reason of each problem of the flattened batch
+    _search: Search
+    _reasons: tuple[str, ...]  # of the problems of the flattened batch
 
     @property
     def status(self) -> Any:
@@ -65,7 +67,7 @@ class Plan(metaclass=Named):
         >>> arm.plan([0.0, 0.0], [1.0, 0.0], avoid=ball).status
         'start_in_collision'
         """
-        return self._described(0)
+        return super().status
 
     @property
     def reason(self) -> Any:
@@ -79,7 +81,9 @@ class Plan(metaclass=Named):
         >>> arm.plan([0.0, 0.0], [1.0, 0.0], avoid=ball).reason
         "the start is in collision: 'tool' and avoid.obstacles[0] (Spheres) overlap by 0.15"
         """
-        return self._described(1)
+        if not self.converged.dim():
+            return self._reasons[0]
+        return np.array(self._reasons, dtype=np.str_).reshape(tuple(self.converged.shape))
 
     @property
     def duration(self) -> Tensor:
@@ -93,11 +97,31 @@ class Plan(metaclass=Named):
         """
         return self.times[..., -1]
 
-    def _described(self, part: int) -> Any:
-        if not self.converged.dim():
-            return self._outcomes[0][part]
-        texts = np.array([outcome[part] for outcome in self._outcomes], dtype=np.str_)
-        return texts.reshape(tuple(self.converged.shape))
+    @property
+    def value(self) -> Tensor:
+        """The `configurations`.
+
+        >>> from posekit.kinematics import Robot
+        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
+        >>> arm.plan([0.0, 0.0], [1.0, 0.0], waypoints=3).value[:, 0]
+        tensor([0.0000, 0.5000, 1.0000])
+        """
+        return self.configurations
+
+    @property
+    def cost(self) -> Tensor:
+        """What was minimised, shape (*batch).
+
+        It is half the sum of the squared second differences of the waypoints, of a little of the first ones, of
+        what distances lack to a margin, and of the rows of ``costs``.
+
+        >>> from posekit.kinematics import Robot
+        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
+        >>> arm.plan([0.0, 0.0], [1.0, 0.0], waypoints=3).cost
+        tensor(0.0125)
+        """
+        cost: Tensor = super().cost
+        return cost
 
     def __getitem__(self, index: Any) -> Plan:
         """Select problems: indices act on the batch dimensions.
@@ -112,11 +136,15 @@ class Plan(metaclass=Named):
         Args:
             index: An integer, a slice, a mask or a tensor of integers, or a tuple of them.
         """
-        places = torch.arange(len(self._outcomes), device=self.converged.device).reshape(self.converged.shape)
+        places = torch.arange(len(self._reasons), device=self.converged.device).reshape(self.converged.shape)
+        search = self._search
         fields = [self.configurations, self.times, self.clearance, self.converged, places]
-        q, times, clearance, converged, rows = arguments.selected(fields, self.converged, index, "Plan")
-        outcomes = [self._outcomes[row] for row in rows.reshape(-1).tolist()]
-        return Plan(q, times, clearance, converged, self.robot, tuple(outcomes))
+        fields += [search.codes, search.cost, search.iterations, self.history.movedim(0, -1)]
+        chosen = arguments.selected(fields, self.converged, index, "Plan")
+        q, times, clearance, converged, rows, codes, cost, iterations, history = chosen
+        search = Search(codes, cost, iterations, history.movedim(-1, 0), search.begin, search.end)
+        reasons = [self._reasons[row] for row in rows.reshape(-1).tolist()]
+        return Plan(q, times, clearance, converged, self.robot, search, tuple(reasons))
 
     def at(self, times: TensorLike) -> Tensor:
         """Return the configurations at times, shape (*batch, times, nq): straight between waypoints.
@@ -153,7 +181,7 @@ class Plan(metaclass=Named):
             return f"Plan(configurations of shape {shape})"
         solved = f"{int(self.converged.sum())} of {count}" if self.converged.dim() else bool(self.converged)
         longest, least = float(self.times.max()), float(self.clearance.min())
-        failed = [(place, reason) for place, (_, reason) in enumerate(self._outcomes) if reason]
+        failed = [(place, reason) for place, reason in enumerate(self._reasons) if reason]
         if failed:
             place = np.unravel_index(failed[0][0], tuple(self.converged.shape))
             where = f"[{', '.join(map(str, place))}] " if place else ""

@@ -13,6 +13,7 @@ from torch import Generator, Tensor
 from ... import arguments, engine
 from ...engine import untraced, wants_grad
 from ...errors import ArgumentError, DTypeError, OptionError, ShapeError, ValidationError
+from ...optimisation import CODES, REASONS, Search, clock, following
 from ...values import Pose
 from .. import configurations, obstacles
 from ..derived_tables import EVERYTHING, LIMITS
@@ -20,7 +21,7 @@ from ..differential import number_limits
 from ..ik import Avoidance, Level, Scene, checked, scene_of, solve, term_of
 from ..model import TENSORS, Model
 from ..obstacles import Obstacle
-from .optimiser import Paths, Space, clearances, optimised, steps_of
+from .optimiser import Motions, Paths, Space, optimised, steps_of
 from .plans import Plan, between
 
 _FASTEST = 1e12  # squares of parts per second, for parts without a motion
@@ -85,11 +86,6 @@ def _excess(steps: Tensor, durations: Tensor, velocity: Tensor, acceleration: Te
     ratio = torch.where(changes == 0, 0, changes.abs() / (spans.unsqueeze(-1) * acceleration))
     fastest = (velocities.abs() / velocity).amax((-1, -2))
     return torch.maximum(ratio.amax((-1, -2)).sqrt(), fastest).unsqueeze(-1)
-
-
-CONVERGED = ("converged", "")
-NOT_FOUND = ("not_found", "no path that was tried is free; more `seeds`, `max_iterations` or `waypoints` may find one")
-NOT_REACHED = ("goal_not_reached", "`ik` found no configuration that reaches the pose and touches no obstacle")
 
 
 class Surroundings(NamedTuple):
@@ -169,6 +165,7 @@ class PlanOptions(NamedTuple):
     acceleration: Any
     generator: Any
     costs: Any = ()
+    verbose: Any = False
 
 
 class _PlanRequest(NamedTuple):
@@ -190,76 +187,81 @@ class _PlanRequest(NamedTuple):
 @untraced
 def plan(robot: Any, start: Any, goal: Any, options: PlanOptions) -> Plan:
     engine.check_capture(robot.device, WHERE, "waits for the device to see which motions are free")
+    begin = clock()
     with torch.no_grad():
         request = _request(robot, start, goal, options)
-        waypoints, clearance, ends = _searched(request)
-        space, batch = request.space, request.batch
+        found, ends = _searched(request, options.verbose)
+        space, batch, waypoints = request.space, request.batch, found.waypoints
         blocked = (ends < 0).any(-1)
-        clearance = torch.where(blocked, ends.amin(-1), clearance)
+        clearance = torch.where(blocked, ends.amin(-1), found.clearance)
         moment = times(steps_of(space.robot, waypoints), space.robot.velocity_limits, request.acceleration)
         converged = (clearance >= 0).reshape(batch) & request.reached
+        codes, reasons = _explained(request, converged.reshape(-1), ends)
+        codes, energy, iterations = (x.reshape(batch) for x in (codes, found.energy, found.iterations))
         return Plan(
             waypoints.reshape(*batch, *waypoints.shape[1:]),
             moment.reshape(*batch, request.waypoints),
             clearance.reshape(batch),
             converged,
             space.robot,
-            _explained(request, converged.reshape(-1), ends),
+            Search(codes, energy, iterations, found.history, begin, clock()),
+            reasons,
         )
 
 
-def _explained(request: _PlanRequest, converged: Tensor, ends: Tensor) -> tuple[tuple[str, str], ...]:
-    """The status of each problem, and the reason as a sentence."""
+def _explained(request: _PlanRequest, converged: Tensor, ends: Tensor) -> tuple[Tensor, tuple[str, ...]]:
+    """The status of each problem, as a place in `STATUS`, and the reason as a sentence."""
+    codes = torch.where(converged, CODES["converged"], CODES["not_found"])
     if bool(converged.all()):
-        return (CONVERGED,) * len(converged)
-    statuses = [CONVERGED if ok else NOT_FOUND for ok in converged.tolist()]
+        return codes, ("",) * len(converged)
+    reasons = ["" if ok else REASONS["not_found"] for ok in converged.tolist()]
     sides = (("goal", request.goal, ends[:, 1] < 0), ("start", request.start, ends[:, 0] < 0))
     for name, q, is_bad in sides:  # the start comes last: it is the first thing to mend
         rows = is_bad.nonzero().squeeze(-1)
+        codes[rows] = CODES[f"{name}_in_collision"]
         if len(rows):
             sentences = touching(request.space.robot, q[rows], rows, request.around)
             for row, sentence in zip(rows.tolist(), sentences, strict=True):
-                statuses[row] = f"{name}_in_collision", f"the {name} is in collision: {sentence}"
+                reasons[row] = f"{REASONS[f'{name}_in_collision']}: {sentence}"
         if name == "goal":
-            for row in (~request.reached.reshape(-1)).nonzero().squeeze(-1).tolist():
-                statuses[row] = NOT_REACHED
-    return tuple(statuses)
+            missed = (~request.reached.reshape(-1)).nonzero().squeeze(-1)
+            codes[missed] = CODES["goal_not_reached"]
+            for row in missed.tolist():
+                reasons[row] = REASONS["goal_not_reached"]
+    return codes, tuple(reasons)
 
 
-def _searched(request: _PlanRequest) -> tuple[Tensor, Tensor, Tensor]:
-    """The best motion of each problem, shape (problems, waypoints, nq), its clearance, and those of its two ends."""
+def _searched(request: _PlanRequest, verbose: bool) -> tuple[Motions, Tensor]:
+    """The best motion of each problem, and the clearances of its two ends."""
     space, problems = request.space, len(request.start)
     every = torch.arange(problems, device=request.start.device)
     part = torch.linspace(0, 1, request.waypoints, dtype=request.start.dtype, device=request.start.device)
     line = between(space.robot, request.start[:, None], request.goal[:, None], part[:, None])
+    best = Motions.straight(space, Paths(line, every))
     if not problems:
-        return line, line.new_zeros(0), line.new_zeros(0, 2)
-    best, clearance = line, clearances(space, Paths(line, every))
+        return best, line.new_zeros(0, 2)
     ends = torch.stack((request.start, request.goal), 1)
     both = space.proximity.measure(ends, every, 0.0, False).least.reshape(-1, 2)
     at_ends = both.amin(-1)
     wanted = at_ends.clamp(max=space.margin)
-    needed = ~(clearance >= wanted) if space.costs is None else torch.ones_like(clearance, dtype=torch.bool)
+    needed = ~(best.clearance >= wanted) if space.costs is None else torch.ones_like(wanted, dtype=torch.bool)
     left, done, round_of_seeds = ((at_ends >= 0) & needed).nonzero().squeeze(-1), 0, 0
     while len(left) and done < request.seeds:
         count = min(_ROUNDS[min(round_of_seeds, len(_ROUNDS) - 1)], request.seeds - done)
         seeds = _seeds(request, line[left], part, count, done == 0)
         paths = Paths(seeds.flatten(0, 1), left.repeat_interleave(count))
-        waypoints, distance, energy = optimised(space, paths, wanted[paths.problem], request.max_iterations)
-        distance, energy = distance.reshape(-1, count), energy.reshape(-1, count)
+        with following(WHERE, request.max_iterations, None, False, verbose=verbose) as notify:
+            each = notify if verbose else None
+            found = optimised(space, paths, wanted[paths.problem], request.max_iterations, each)
+        distance, energy = found.clearance.reshape(-1, count), found.energy.reshape(-1, count)
         # Of those that are free the smoothest, otherwise that with the greatest clearance.
         key = torch.where(distance >= 0, 1 / (1 + energy), distance.clamp(max=0) - 1)
-        chosen = key.argmax(-1)
-        rows = torch.arange(len(left), device=left.device)
-        distance = distance[rows, chosen]
-        better = (distance >= 0) | (distance > clearance[left])
-        places = left[better]
-        best = best.index_copy(
-            0, places, waypoints.reshape(len(left), count, *waypoints.shape[1:])[rows, chosen][better]
-        )
-        clearance = clearance.index_copy(0, places, distance[better])
+        chosen = key.argmax(-1) + count * torch.arange(len(left), device=left.device)
+        distance = found.clearance[chosen]
+        better = (distance >= 0) | (distance > best.clearance[left])
+        best = best.replaced(left[better], found.take(chosen[better]))
         left, done, round_of_seeds = left[~(distance >= 0)], done + count, round_of_seeds + 1
-    return best, clearance, both
+    return best, both
 
 
 def _seeds(request: _PlanRequest, line: Tensor, part: Tensor, count: int, with_line: bool) -> Tensor:
@@ -278,8 +280,8 @@ def _seeds(request: _PlanRequest, line: Tensor, part: Tensor, count: int, with_l
 
 
 def _request(robot: Any, start: Any, goal: Any, options: PlanOptions) -> _PlanRequest:
-    link, avoid, self_collision, ignore, waypoints, seeds, max_iterations, acceleration, generator, costs = options
-    arguments.check_flags(WHERE, self_collision=self_collision)
+    link, avoid, self_collision, ignore, waypoints, seeds, max_iterations, acceleration, generator, costs = options[:-1]
+    arguments.check_flags(WHERE, self_collision=self_collision, verbose=options.verbose)
     arguments.check_generator(generator, WHERE)
     for name, value, least in (("waypoints", waypoints, 3), ("seeds", seeds, 1), ("max_iterations", max_iterations, 1)):
         if isinstance(value, bool) or not isinstance(value, int):
