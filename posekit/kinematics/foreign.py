@@ -107,6 +107,16 @@ PLAN = {  # of `Robot.plan`
 }
 
 ROBOT = {
+    **dict.fromkeys(("plan_motion", "motion_plan"), "cuRobo: `plan` takes a start, a goal, and what to avoid"),
+    **dict.fromkeys(
+        ("retime", "time_parameterize", "toppra"),
+        ": `plan` returns a plan with times, within the limits of the robot",
+    ),
+    "is_collision_free": ": pk.kinematics.clearance(robot.spheres(q, centres, radii), obstacles)",
+    **dict.fromkeys(("regressor", "joint_torque_regressor"), "Pinocchio: `inertia_regressor(q, v, a)`"),
+    "get_link": ": `links.index(link)`; methods take the names of links",
+    "collision_spheres": "cuRobo: `spheres`, which takes their centres and radii by links",
+    "rnea_derivatives": "Pinocchio: `torch.func.jacrev` of `inverse_dynamics(q, v, a)`",
     **dict.fromkeys(("n", "num_joints", "ndof", "n_dof", "dofs"), ": nv"),
     **dict.fromkeys(("get_link_index", "get_frame_id"), ": `links.index(link)`; methods take the names of links"),
     **dict.fromkeys(("gravload", "static_torque"), "Robotics Toolbox: gravity_torque(q)"),

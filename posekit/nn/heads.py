@@ -95,6 +95,7 @@ class RotationHead(torch.nn.Module):
         dtype: The dtype of the parameters.
     """
 
+    @arguments.closed({"representation": "use `kind`"})
     def __init__(
         self,
         in_features: int | None = None,

@@ -7,6 +7,7 @@ import builtins
 import copy
 import inspect
 import math
+import operator
 import pickle
 import re
 import warnings
@@ -262,6 +263,26 @@ def test_every_remedy_of_a_module_works(module: str) -> None:
             if ".figure.savefig" in expression or expression in ("figure.savefig(path)", "Robot.chain(base, tip)"):
                 continue
             check_call(expression, names)
+
+
+# What people tried before they read any page.
+GUESSED = """
+bundle_adjustment BundleAdjustment metrics.ape metrics.ATE metrics.align io.associate Trajectory.read Trajectory.load
+Trajectory.associate solve_pnp pnp_ransac calibrate_hand_eye robot_world essential fundamental recover_pose
+registration.gicp gicp voxel_downsample registration.voxel_downsample estimate_normals registration.knn
+registration.ransac registration.align Registration.transformation Robot.plan_motion Robot.retime
+Robot.time_parameterize Robot.is_collision_free Robot.regressor Robot.get_link Robot.collision_spheres
+Robot.rnea_derivatives Box Cylinders kinematics.Cylinders robots planning io.PoseGraph.optimise
+io.PoseGraph.covariance marginals imu.integrate imu.predict imu.NavState imu.Preintegration viz.save viz.points
+viz.frames viz.rerun config settings help
+"""
+
+
+@pytest.mark.parametrize("guess", GUESSED.split())
+def test_what_people_guess_leads_on(guess: str) -> None:
+    owner = pk.registration if guess.startswith("Registration") else pk
+    with pytest.raises(pk.UnknownNameError, match=rf"has no attribute '{guess.rpartition('.')[2]}'.*: .*`"):
+        operator.attrgetter(guess)(owner)
 
 
 def test_a_name_that_nobody_has_is_a_plain_error() -> None:

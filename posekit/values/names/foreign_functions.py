@@ -10,7 +10,25 @@ _FROM_ROTVEC, _ROTVEC = "Rotation.exp(rotvec)", "Rotation(quaternion).log()"
 _DISTANCE, _SLERP, _INVERSE = "rotation.distance(other)", "rotation.slerp(other, t)", "rotation.inverse()"
 _NO_RXSO = "posekit has no rotations with a scale; use a `Similarity` at the origin"
 
+_TWO_VIEWS = "OpenCV: posekit estimates no motion of two views; OpenCV gives a start, which `pk.Problem()` refines"
+# Of posekit itself, and of `posekit.registration`.
+_REGISTRATION = {
+    **dict.fromkeys(("solve_pnp", "SolvePnP"), "OpenCV: pk.pnp(points, pixels, camera)"),
+    **dict.fromkeys(("pnp_ransac", "solve_pnp_ransac"), "OpenCV: pk.pnp(points, pixels, camera, ransac=True)"),
+    **dict.fromkeys(("calibrate_hand_eye", "handeye"), "OpenCV: pk.hand_eye(robot_poses, camera_poses)"),
+    **dict.fromkeys(
+        ("robot_world", "robot_world_hand_eye", "calibrateRobotWorldHandEye"),
+        "OpenCV: `pk.hand_eye(robot_poses, camera_poses)`, whose result has both poses",
+    ),
+    **dict.fromkeys(("essential", "fundamental", "essential_matrix", "recover_pose", "recoverPose"), _TWO_VIEWS),
+    **dict.fromkeys(("gicp", "GICP", "generalized_icp"), 'small_gicp: pk.icp(source, target, kind="generalized")'),
+    **dict.fromkeys(("voxel_downsample", "voxel_down_sample"), "Open3D: pk.registration.downsample(points, size)"),
+    "estimate_normals": "Open3D: pk.registration.normals(points)",
+    **dict.fromkeys(("ransac", "global_registration"), "Open3D: pk.register(source, target)"),
+    **dict.fromkeys(("knn", "nearest_neighbors"), ": posekit searches neighbours inside `pk.icp(source, target)` only"),
+}
 MODULE = {  # of posekit itself
+    **_REGISTRATION,
     **foreign_geometry.MODULE,
     **foreign_estimation.MODULE,
     "Act": "PyPose: pose.apply(points)",
@@ -235,11 +253,29 @@ MODULE = {  # of posekit itself
     "visualize": "Pinocchio: `pk.viz.show((robot, q))` and `pk.viz.plot((robot, q))`",
     "spatial": "SciPy: `Rotation` and `Pose` are in posekit itself",
     "utils": ": `pk.viz.plot(pose)` draws, `pk.io.read(path)` reads files",
+    **dict.fromkeys(
+        ("bundle_adjustment", "bundle_adjust", "BundleAdjustment"),
+        ": `pk.io.read_bal(path).optimize()`; `pk.Problem()` takes residuals of any kind",
+    ),
+    **dict.fromkeys(
+        ("marginals", "Marginals"), "gtsam: a result of `pk.Problem().solve()` has them, by its method covariance"
+    ),
+    **dict.fromkeys(("Box", "Cuboid"), ": pk.kinematics.Boxes(poses, half_extents)"),
+    **dict.fromkeys(("Cylinder", "Cylinders", "Capsule"), ": pk.kinematics.Capsules(start, end, radii)"),
+    "robots": ': `pk.Robot.from_urdf(path)`, or one that comes with posekit, `pk.Robot.example("arm")`',
+    "planning": ": robot.plan(start, goal)",
+    **dict.fromkeys(
+        ("config", "settings"),
+        ": torch sets dtypes and threads, as by `torch.set_default_dtype` and `torch.set_num_threads`; `pk.workspace` "
+        "sets the memory that is reused",
+    ),
+    "help": "Python: `help(Pose)`",
     "voxel_filter": "PyPose: pk.registration.downsample(points, size)",
 }
 
 _READ, _WRITE = "read(path)", "write(path, value)"
 _TRAINED = "`pk.nn.PoseParameter(pose)` is trained; torch's own layers and `pk.nn.RotationHead` give rotations"
+_PREINTEGRATED = ": `preintegrate(acceleration, angular_velocity, dt)`: its result predicts"
 SUBMODULES = {  # of posekit's modules
     "io": {
         "load": f": {_READ}",
@@ -261,6 +297,7 @@ SUBMODULES = {  # of posekit's modules
         "save_kitti": ": write_kitti(path, poses)",
         "save_tum": ": write_tum(path, trajectory)",
         "write_tum_trajectory_file": "evo: write_tum(path, trajectory)",
+        "associate": "evo: pk.metrics.associate(first, second)",
     },
     "nn": {
         "ChordalLoss": ": chordal_loss(estimate, target)",
@@ -295,11 +332,14 @@ SUBMODULES = {  # of posekit's modules
         "savefig": "matplotlib: `plot(pose)` returns axes, whose `figure.savefig(path)` writes a picture",
         "scatter": ": plot(points)",
         "to_html": ": save_html(path, pose)",
+        "save": "matplotlib: `save_html(path, pose)`; `plot(pose)` returns axes, whose figure is saved",
+        **dict.fromkeys(("points", "frames", "axes"), ": plot(pose)"),
+        "rerun": ": posekit draws with matplotlib, `plot(pose)`, and with viser, `show(pose)`",
     },
     "kinematics": {
         **dict.fromkeys(("Box", "Cuboid"), ": Boxes(poses, half_extents)"),
         **dict.fromkeys(("Sphere", "Ball"), ": Spheres(centres, radii)"),
-        **dict.fromkeys(("Cylinder", "Capsule"), ": Capsules(start, end, radii)"),
+        **dict.fromkeys(("Cylinder", "Cylinders", "Capsule"), ": Capsules(start, end, radii)"),
         **dict.fromkeys(("Plane", "HalfSpace"), ": Planes.from_points(points, normals)"),
         **dict.fromkeys(("Mesh", "SDF"), ": DistanceGrid.from_mesh(vertices, faces, spacing=spacing)"),
         **dict.fromkeys(
@@ -320,11 +360,23 @@ SUBMODULES = {  # of posekit's modules
         "build_serial_chain_from_urdf": "pytorch_kinematics: `Robot.from_urdf(path).chain(base, tip)`",
         "load_urdf": ": Robot.from_urdf(path)",
     },
-    "imu": dict.fromkeys(
-        ("ImuFactor", "CombinedImuFactor", "PreintegratedImuMeasurements", "PreintegrationParams"),
-        "gtsam: `preintegrate` sums up measurements; its result predicts, and adds factors",
-    ),
-    "metrics": {"APE": "evo: ate(estimate, reference)", "RPE": "evo: rpe(estimate, reference)"},
+    "imu": {
+        **dict.fromkeys(
+            ("ImuFactor", "CombinedImuFactor", "PreintegratedImuMeasurements", "PreintegrationParams"),
+            "gtsam: `preintegrate` sums up measurements; its result predicts, and adds factors",
+        ),
+        **dict.fromkeys(("integrate", "Preintegration", "Preintegrator", "predict"), _PREINTEGRATED),
+        "NavState": "gtsam: a state is a `Pose` with a velocity, which `Preintegrated.predict` takes",
+    },
+    "metrics": {
+        **dict.fromkeys(("APE", "ATE", "ape"), "evo: ate(estimate, reference)"),
+        "RPE": "evo: rpe(estimate, reference)",
+        "align": "evo: `ate(estimate, reference)`, whose result has the alignment and the aligned estimate",
+    },
+    "registration": {
+        **_REGISTRATION,
+        **dict.fromkeys(("align", "iterative_closest_point"), "small_gicp: pk.icp(source, target)"),
+    },
 }
 for _module, _names in foreign_geometry.SUBMODULES.items():
     SUBMODULES[_module] = _names | SUBMODULES.get(_module, {})

@@ -5,7 +5,8 @@ from __future__ import annotations
 POSE_GRAPH = {
     "add": "gtsam: give all edges to `pk.io.PoseGraph(poses, pairs, measurements)`",
     **dict.fromkeys(("add_edge", "add_node"), ": give all edges to `pk.io.PoseGraph(poses, pairs, measurements)`"),
-    "marginals": "gtsam: optimize().covariance()",
+    **dict.fromkeys(("marginals", "covariance"), "gtsam: optimize().covariance()"),
+    "optimise": ": optimize()",
     "nodes": ": poses",
     **dict.fromkeys(("cost", "chi2"), "g2o: optimize().cost"),
     **dict.fromkeys(("num_vertices", "num_poses"), ": len(graph.poses)"),

@@ -255,7 +255,8 @@ UNCERTAIN_ROTATION = {
 
 TRAJECTORY = {
     **geometry.TRAJECTORY,
-    "from_tum": ": pk.io.read_tum(path)",
+    **dict.fromkeys(("from_tum", "read", "load", "from_file"), ": pk.io.read_tum(path)"),
+    "associate": "evo: pk.metrics.associate(trajectory, trajectory)",
     "from_kitti": ": pk.io.read_kitti(path)",
     "length": ": path_length",
     "plot": ": pk.viz.plot(trajectory)",
