@@ -15,7 +15,7 @@ from .columns import Part
 from .equations import BlockPlan, Equations, zeros
 from .factors import Factor
 from .search_kernels import SINGULAR
-from .unknowns import VariableSet
+from .unknowns import VariableSet, tensors_of, with_tensors
 
 _FEW = 32  # columns for whose inverse systems are solved; more take the equations of Takahashi
 
@@ -196,7 +196,9 @@ class Structure:
     """
 
     def __init__(self, sets: Sequence[VariableSet], factors: Sequence[Factor]) -> None:
-        self.plan = BlockPlan([attrs.evolve(v, value=v.value[:0], kept=None) for v in sets], factors)
+        none = [with_tensors(v.value, [x.new_empty(0, *x.shape[1:]) for x in tensors_of(v.value)]) for v in sets]
+        bare = [attrs.evolve(v, value=x, kept=None) for v, x in zip(sets, none, strict=True)]
+        self.plan = BlockPlan(bare, factors)
         self._lock = Lock()
         self._solvers: dict[str, Solver] = {}
 

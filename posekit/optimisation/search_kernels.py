@@ -16,6 +16,7 @@ from ..math import least_squares as ops
 from ..numerics import TOLERANCE
 from ..values import Camera
 from .damping import SMALLEST, settings
+from .unknowns import tensors_of
 
 SINGULAR = 1e-12  # a pivot, relative to the diagonal, of which hardly a digit is right
 EPS = torch.finfo(torch.float64).eps
@@ -74,12 +75,6 @@ def search_kernel(name: str) -> CooperativeKernel:
     # What has no long loops compiles in half of the time without optimisations that gain nothing there.
     flags = "" if name == "point" else "-O1 -fno-vectorize -fno-inline"
     return CooperativeKernel(f"pk_search_{name}", text, _ARGUMENTS[name], f"search {name}", flags)
-
-
-def tensors_of(value: Any) -> Sequence[Tensor]:
-    """The tensors of variables."""
-    stored: Sequence[Tensor] = (value,) if isinstance(value, Tensor) else value._stored()
-    return stored
 
 
 def measured(value: Any) -> int:

@@ -146,12 +146,13 @@ def overlaid(value: Any, fixed_values: Any, fixed: Tensor) -> Any:
     """Variables of which those that are fixed have the values of ``fixed_values``, unless that is None."""
     if fixed_values is None:
         return value
-    pairs = zip(_parts(value), _parts(fixed_values), strict=True)
+    pairs = zip(tensors_of(value), tensors_of(fixed_values), strict=True)
     tensors = [torch.where(fixed.reshape(-1, *[1] * (x.ndim - 1)), y, x) for x, y in pairs]
     return with_tensors(value, tensors)
 
 
-def _parts(value: Any) -> tuple[Tensor, ...]:
+def tensors_of(value: Any) -> tuple[Tensor, ...]:
+    """The tensors of variables."""
     return (value,) if isinstance(value, Tensor) else value._stored()
 
 
@@ -169,7 +170,7 @@ def _like(value: Any, tensors: Sequence[Tensor]) -> Any:
 
 def contiguous(value: Any) -> Any:
     """The same variables, in contiguous memory."""
-    parts = _parts(value)
+    parts = tensors_of(value)
     return value if all([x.is_contiguous() for x in parts]) else with_tensors(value, [x.contiguous() for x in parts])
 
 
