@@ -240,7 +240,7 @@ def radius(cost: Scalar, new: Scalar, accepted: Scalar, control: Control, region
 
 def width(count: int) -> int:
     """The number of tensors of the equations: the cost, the gradient of each unknown, and the blocks of the Hessian."""
-    return 1 + count + len(pairs(count))
+    return 1 + count + count * (count + 1) // 2
 
 
 def pairs(count: int) -> list[tuple[int, int]]:
