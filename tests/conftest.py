@@ -43,10 +43,14 @@ OPTIMISED = {
 # The files of long tests, which begin.
 LONGEST = (
     "fuzz/test_ways.py",
+    "fuzz/test_each_gradient.py",
     "engine/codegen/test_cuda_emulation.py",
     "engine/codegen/test_kernel_compilation.py",
     "system/documents/test_notebooks.py",
+    "kinematics/test_gradients_of_robots.py",
     "math/test_contract.py",
+    "system/installation/test_fixed_python.py",
+    "values/test_groups.py",
     "fuzz/test_fuzz.py",
     "fuzz/test_malformed.py",
     "system/processes/test_distributed.py",
@@ -73,13 +77,14 @@ LONGEST = (
     "engine/ops/test_sequence_derivatives.py",
     "engine/runtime/test_optimisation_levels.py",
     "engine/runtime/test_plans.py",
-    "values/test_groups.py",
     "values/test_uncertainty.py",
     "values/test_uncertain_rotation.py",
     "geometry/test_alignment.py",
     "system/processes/test_threads.py",
     "system/processes/test_fork.py",
     "system/installation/test_kernel_files.py",
+    "system/installation/test_two_users.py",
+    "selftest/test_compilation.py",
     "system/installation/test_cache_across_processes.py",
 )
 _optimised = True  # what the ops hold

@@ -1,7 +1,8 @@
 """Exactly the derivatives that are asked for, in every combination, and batched by torch's own vmap.
 
 What is left out of a derivative is the engine's and knows no algebra, so the ops of Pose and of Rotation stand for all
-others.
+others, and every fifth of them where each choice is a kernel to build. `tests/math/test_contract.py` has the first and
+second derivatives of all ops.
 """
 
 from __future__ import annotations
@@ -11,14 +12,11 @@ import torch
 from torch.autograd import gradcheck, gradgradcheck
 
 from posekit.engine.ops import torch_route
-from tests.support import contract, marks
+from tests.support import contract
 from tests.support.contract import WALKED
 
-SHARE = 5  # the kernels of one op of so many are built by the plain command
 every_op = pytest.mark.parametrize("name", WALKED)
-every_op_by_kernels = pytest.mark.parametrize(
-    "name", [marks.slow(name) if k % SHARE else name for k, name in enumerate(WALKED)]
-)
+some_ops = pytest.mark.parametrize("name", [*WALKED][::5])
 
 
 @every_op
@@ -77,7 +75,7 @@ def test_an_output_can_be_used_alone(name: str, alone: int) -> None:
     assert idle not in [p.name for p in asked.program.inputs]
 
 
-@every_op_by_kernels
+@some_ops
 def test_first_derivatives_of_each_output_alone_and_in_batches_are_those_of_the_values(name: str) -> None:
     program = WALKED[name].program
     inputs = contract.leaves(contract.operands(program, contract.alike(program, (2,)), seed=3))
@@ -86,7 +84,7 @@ def test_first_derivatives_of_each_output_alone_and_in_batches_are_those_of_the_
     )
 
 
-@every_op_by_kernels
+@some_ops
 def test_second_derivatives_of_each_gradient_alone_and_in_batches_are_those_of_the_first(name: str) -> None:
     program = WALKED[name].program
     inputs = contract.leaves(contract.operands(program, contract.alike(program, (1,)), seed=4))
