@@ -22,7 +22,7 @@ from ..values import Camera, Group
 from .normals import ResidualWeights
 from .operands import check_weight, left_out
 from .unknowns import Reference, VariableSet, coordinates, gathered, of_coordinates
-from .variables import lead_of, tensors_of
+from .variables import lead_of, returned
 
 
 @attrs.define(eq=False, repr=False)
@@ -239,7 +239,7 @@ class Factor:
 
     def residuals(self, operands: Sequence[Any]) -> Tensor:
         """The residual vectors, shape (m, k)."""
-        for x in (tensors := tensors_of(self.residual, operands, "Problem.add")[0]):
+        for x in (tensors := returned(self.residual, operands, "Problem.add")[0]):
             if x.ndim == 0 or x.shape[0] != self.rows:
                 raise ShapeError(
                     f"Problem.add: the residual must return tensors of shape ({self.rows}, k), got {tuple(x.shape)}"
@@ -324,7 +324,7 @@ def _rows_of(residual: Any, operands: Sequence[Any]) -> int:
     for k, x in enumerate(operands):
         if isinstance(x, Reference):
             single[k] = gathered(x.variables.value, x.index.reshape(-1))
-    lead = next((x for x in tensors_of(residual, single, "Problem.add")[0] if x.ndim), None)
+    lead = next((x for x in returned(residual, single, "Problem.add")[0] if x.ndim), None)
     return 1 if lead is None else len(lead)
 
 

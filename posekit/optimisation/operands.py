@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import torch
@@ -12,15 +12,7 @@ from .. import arguments
 from ..errors import ArgumentError, ShapeError
 from ..math.groups import Element
 from ..values import Group
-from .variables import Variables, lead_of
-
-
-def mapped(value: Any, function: Callable[[Tensor], Tensor]) -> Any:
-    """A tensor or value with a function applied to its tensors."""
-    if isinstance(value, Tensor):
-        return function(value)
-    return value._with(*[function(x) for x in value._tensors()])
-
+from .variables import Variables, lead_of, mapped
 
 Kind = type[Element] | tuple[int, ...]  # of an argument of an op: a group, or the shape of an array
 

@@ -24,7 +24,7 @@ from ..values import Camera
 from . import operands
 from .normals import Observations, ResidualWeights
 from .repeated import RepeatedTerms, repeated_terms
-from .variables import Values, Variable, Variables, called, is_value, lead_of, tensors_of
+from .variables import Values, Variable, Variables, called, is_value, lead_of, returned
 
 
 class FunctionTerms:
@@ -288,7 +288,7 @@ def function_terms(
     """The residuals of any function; ``curved`` as of `declared_terms`."""
     lead, count = len(variables.batch), variables.count
     inputs = variables.nested(variables.start), *data
-    tensors, spec = tensors_of(residual, inputs, "least_squares")
+    tensors, spec = returned(residual, inputs, "least_squares")
     where = "least_squares: the residual"
     for r in tensors:
         arguments.check_dtype(r.dtype, where)

@@ -14,7 +14,7 @@ from .. import arguments
 from ..engine import is_mapped, unwrapped
 from ..errors import ArgumentError, DeviceError, ShapeError
 from ..values import Camera, Group
-from .variables import has_derivatives
+from .variables import has_derivatives, mapped, tensors_of, with_tensors
 
 
 def constant(x: Tensor) -> Tensor:
@@ -151,32 +151,14 @@ def overlaid(value: Any, fixed_values: Any, fixed: Tensor) -> Any:
     return with_tensors(value, tensors)
 
 
-def tensors_of(value: Any) -> tuple[Tensor, ...]:
-    """The tensors of variables."""
-    return (value,) if isinstance(value, Tensor) else value._stored()
-
-
 def gathered(value: Any, index: Tensor) -> Any:
     """Some of the variables of a state."""
-    if isinstance(value, Tensor):
-        return value[index]
-    return _like(value, [x[index] for x in value._stored()])
-
-
-def _like(value: Any, tensors: Sequence[Tensor]) -> Any:
-    form = (value._form,) if isinstance(value, Camera) else ()
-    return type(value)._unchecked(*tensors, *form)
+    return mapped(value, lambda x: x[index])
 
 
 def contiguous(value: Any) -> Any:
     """The same variables, in contiguous memory."""
-    parts = tensors_of(value)
-    return value if all([x.is_contiguous() for x in parts]) else with_tensors(value, [x.contiguous() for x in parts])
-
-
-def with_tensors(value: Any, tensors: Sequence[Tensor]) -> Any:
-    """Variables of the same kind, of other tensors."""
-    return tensors[0] if isinstance(value, Tensor) else _like(value, tensors)
+    return value if all([x.is_contiguous() for x in tensors_of(value)]) else mapped(value, Tensor.contiguous)
 
 
 def coordinates(value: Any) -> Tensor:
@@ -190,7 +172,7 @@ def of_coordinates(value: Any, rows: Tensor) -> Any:
     """Tensors or cameras like ``value`` with other numbers."""
     if isinstance(value, Tensor):
         return rows.reshape(value.shape)
-    return _like(value, rows.split([x.shape[-1] for x in value._tensors()], -1))
+    return value._with(*rows.split([x.shape[-1] for x in value._tensors()], -1))
 
 
 def moved(value: Any, tangent: Tensor) -> Any:

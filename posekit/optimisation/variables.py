@@ -27,6 +27,23 @@ def lead_of(value: Any) -> Tensor:
     return value if isinstance(value, Tensor) else value._lead
 
 
+def tensors_of(value: Any) -> tuple[Tensor, ...]:
+    """A tensor, or those that a value stores."""
+    return (value,) if isinstance(value, Tensor) else value._stored()
+
+
+def with_tensors(value: Any, tensors: Sequence[Tensor]) -> Any:
+    """A tensor or a value of the same kind with other tensors."""
+    if isinstance(value, Tensor):
+        return tensors[0]
+    return type(value)._unchecked(*tensors, *((value._form,) if isinstance(value, Camera) else ()))
+
+
+def mapped(value: Any, function: Callable[[Tensor], Tensor]) -> Any:
+    """A tensor or value with a function applied to its tensors."""
+    return with_tensors(value, [function(x) for x in tensors_of(value)])
+
+
 def floats(value: Any) -> list[Tensor]:
     """The floating tensors in a nesting."""
     leaves: list[Any] = []
@@ -71,7 +88,7 @@ def called(residual: Callable[..., Any], operands: Sequence[Any], where: str) ->
         raise ArgumentError(f"{where}: the residual uses NumPy, which has no derivatives; {remedy}") from error
 
 
-def tensors_of(residual: Callable[..., Any], operands: Sequence[Any], where: str) -> tuple[list[Tensor], Any]:
+def returned(residual: Callable[..., Any], operands: Sequence[Any], where: str) -> tuple[list[Tensor], Any]:
     """The tensors that a function of a user returns, and how they are nested."""
     tensors, spec = pytree.tree_flatten(called(residual, operands, where), is_leaf=is_value)
     wrong = next((x for x in tensors if not isinstance(x, Tensor)), None)
@@ -219,7 +236,7 @@ class Variables:
         state: Values = []
         lead = len(self.batch)
         for leaf, value in zip(self.leaves, values, strict=True):
-            tensors = [x for x in _tensors(value) if x.shape[-1:] != (0,)]
+            tensors = [x for x in ((value,) if isinstance(value, Tensor) else value._tensors()) if x.shape[-1:] != (0,)]
             for x, shape in zip(tensors, leaf.shapes, strict=True):
                 rows = x.to(self.dtype)
                 if rows.shape[:lead] != self.batch:
@@ -275,10 +292,6 @@ class Variables:
                 each = torch.cat((lengths.expand(-1, -1, lead), each[..., lead:]), -1)
             squares.append(each.flatten(1))
         return torch.cat(squares, -1)
-
-
-def _tensors(value: Any) -> tuple[Tensor, ...]:
-    return (value,) if isinstance(value, Tensor) else value._tensors()
 
 
 def _shape(value: Any) -> tuple[int, ...]:
