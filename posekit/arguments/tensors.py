@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any, NewType, TypeAlias
+from typing import TYPE_CHECKING, Any, NewType, Protocol, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -16,11 +16,16 @@ from ..errors import ArgumentError, DTypeError, IndexingError, PosekitError, Sha
 from .checks import check_copy, check_devices, reason
 
 if TYPE_CHECKING:
-    TensorLike: TypeAlias = Tensor | npt.ArrayLike
+
+    class _Array(Protocol):
+        def __array__(self) -> Any: ...
+
+    # Not numpy's ArrayLike, to which text belongs.
+    TensorLike: TypeAlias = Tensor | float | list[Any] | tuple[Any, ...] | Sequence[float] | _Array
 else:
 
     class _Named(NewType):
-        """Prints as its name: NumPy's alias stands for a dozen types, which would fill every signature."""
+        """Prints as its name: the union would fill every signature."""
 
         def __repr__(self) -> str:
             return self.__name__
