@@ -138,7 +138,7 @@ def search(
             targets = torch.arange(len(starts), device=q.device) if targets is None else targets
             configuration, by_target = q.unflatten(0, (-1, seeds)), score.view(-1, seeds)
             best.update(targets, configuration, by_target, key(targets, configuration, by_target) if key else by_target)
-            best.steps = best.counted().index_fill_(0, targets, t)
+            best.steps = t if len(targets) == len(starts) else best.counted().index_fill_(0, targets, t)
             if is_last or count == len(solved):
                 return best
         q = moved

@@ -125,17 +125,16 @@ def solve(robot: Model, costs: Any, *arguments: Any) -> IKResult:
         detached = attrs.evolve(robot, **{name: getattr(robot, name).detach() for name in TENSORS})
     found: Reached | Candidates
     tasks, terms = list[Task](), list[list[Any]]()
-    if is_plain:
-        with torch.no_grad():
-            tasks = tasks_of(detached, request)
-            found = reached(detached, request, tasks, first_configurations(detached, request))
-    else:
+    if not is_plain:
         _check_costs(robot, request)
         terms = _terms(detached, listed, request)
-        with torch.no_grad():
-            found = best_of_costs(detached, [Level(tuple([x.detached() for x in level])) for level in terms], request)
-    q = found.q.reshape(*request.batch, detached.tree.nq)
     with torch.no_grad():
+        if is_plain:
+            tasks = tasks_of(detached, request)
+            found = reached(detached, request, tasks, first_configurations(detached, request))
+        else:
+            found = best_of_costs(detached, [Level(tuple([x.detached() for x in level])) for level in terms], request)
+        q = found.q.reshape(*request.batch, detached.tree.nq)
         facts = _facts(detached, request, q, found, detached is robot and tasks)
     if not is_plain and torch.is_grad_enabled():
         q = through_costs(robot, terms, q.reshape(found.q.shape), request.limits).reshape(q.shape)
@@ -165,7 +164,8 @@ def _facts(robot: Model, request: IKRequest, q: Tensor, found: Any, tasks: Any) 
         clearance = nearest_distance(robot, q.reshape(-1, robot.tree.nq), request.scene).reshape(batch)
         converged = converged & (clearance >= 0)
     if isinstance(found, Reached):
-        return position, rotation, converged, clearance, None, found.steps.reshape(batch), None
+        steps = found.steps if isinstance(found.steps, int) else found.steps.reshape(batch)
+        return position, rotation, converged, clearance, None, steps, None
     costs = found.costs.reshape(*batch, found.costs.shape[-1])
     history = 2 * found.history.reshape(len(found.history), *batch)
     return position, rotation, converged, clearance, costs, found.iterations.reshape(batch), history

@@ -32,12 +32,12 @@ class Reached(NamedTuple):
     Attributes:
         q: Shape (targets, nq).
         errors: Of position and rotation, shapes (targets,), if they are known.
-        steps: The number of steps until a target was reached or given up, shape (targets,), int64.
+        steps: The number of steps until a target was reached or given up, of all or of each, int64.
     """
 
     q: Tensor
     errors: tuple[Tensor, Tensor] | None
-    steps: Tensor
+    steps: int | Tensor
 
 
 def tasks_of(robot: Model, request: IKRequest) -> list[Task]:
@@ -49,16 +49,21 @@ def tasks_of(robot: Model, request: IKRequest) -> list[Task]:
 
 def solved_by_tasks(robot: Model, tasks: Sequence[Task], q: Tensor) -> Reached:
     """What tasks lead to from configurations, shape (targets, nq), with the errors of a single task."""
-    errors, steps = None, None
+    errors: tuple[Tensor, Tensor] | None = None
+    steps: int | Tensor = 0
     for task in tasks:
         if q.numel() and task.part.q.numel():
             if task.part.robot.tree.nq == robot.tree.nq:
                 q, errors, own = _solved(task, q)
             else:
                 q[:, task.part.q], errors, own = _solved(task, q[:, task.part.q])
-            steps = own if steps is None else torch.maximum(steps, own)
-    steps = torch.zeros(len(q), dtype=torch.long, device=q.device) if steps is None else steps
+            steps = own if type(steps) is int and not steps else torch.maximum(_each(steps, q), _each(own, q))
     return Reached(q, errors if len(tasks) == 1 else None, steps)
+
+
+def _each(steps: int | Tensor, q: Tensor) -> Tensor:
+    """The number of steps of each target."""
+    return torch.full((len(q),), steps, dtype=torch.long, device=q.device) if isinstance(steps, int) else steps
 
 
 def reached(robot: Model, request: IKRequest, tasks: Sequence[Task], first: Tensor) -> Reached:
@@ -80,7 +85,7 @@ def _avoiding(robot: Model, request: IKRequest, scene: Scene, tasks: Sequence[Ta
     if others.numel():
         some = tasks_of(robot, taken(request, others))
         q[others], _, more = solved_by_tasks(robot, some, first[others])
-        steps = steps.index_add(0, others, more)
+        steps = _each(steps, q).index_add(0, others, _each(more, others))
     return Reached(q, None, steps)
 
 
@@ -124,7 +129,7 @@ def _solved(task: Task, first: Tensor) -> Reached:
     size = max(_CHUNK.get(first.device.type, 1 << 14) // (request.seeds * task.problem.size), 1)
     if len(first) <= size:
         best = _searched(task, goals, first)
-        return Reached(best.q, best.errors, best.counted())
+        return Reached(best.q, best.errors, best.steps)
     parts = []
     for index in torch.arange(len(first), device=first.device).split(size):
         parts.append(_searched(task, goals.take(index), first[index]))
