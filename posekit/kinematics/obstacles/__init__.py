@@ -2,6 +2,6 @@
 
 from .clearances import NAMES, OPS, Obstacle, clearance, directions, self_clearance
 from .grids import DistanceGrid, GridShape, HeightMap
-from .proximity import Proximity, proximity
+from .proximity import Distances, Proximity, proximity
 from .shapes import Boxes, Capsules, Planes, Shape, Spheres, broadcast, check_sizes
 from .spheres import carried, from_dicts, pairs

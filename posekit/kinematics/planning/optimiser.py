@@ -24,7 +24,7 @@ from ...optimisation import Point, default_tolerance, minimise, mixed, replaced,
 from ..configurations import local, retract
 from ..ik import Level
 from ..model import Model
-from ..obstacles import Proximity
+from ..obstacles import Distances, Proximity
 
 FINER = 8  # points at which a path is checked, for each waypoint
 _TAUT = 0.05  # the weight of squared first differences; that of second ones is 1
@@ -112,19 +112,36 @@ class _Best(NamedTuple):
     energy: Tensor
 
 
-def evaluated(space: Space, paths: Paths) -> _Path:
+def _scale(paths: Paths) -> float:
+    """The weight of a waypoint, of which others than the usual number of waypoints have more or less."""
+    return (_USUAL / paths.waypoints.shape[1]) ** 4
+
+
+def _smoothness(space: Space, paths: Paths, derivatives: bool) -> tuple[Tensor, Tensor, Distances]:
+    """The energies of paths without costs, what leads from each waypoint to the next, and the distances."""
     full, problem = paths
     steps = steps_of(space.robot, full)
-    middle = retract(space.robot, full[:, :-1], 0.5 * steps)
-    inner = full[:, 1:-1]
-    count, size = inner.shape[1], steps.shape[-1]
-    proximity = space.proximity.measure(torch.cat((inner, middle), 1), problem, _REACH * space.margin, True)
-    push = _PUSH * (_USUAL / (count + 2)) ** 4
-    total = proximity.total.reshape(len(full), -1)
-    gradient = push * proximity.gradient.reshape(*total.shape, size)
-    normal = push * proximity.normal.reshape(*total.shape, size, size)
+    points = torch.cat((full[:, 1:-1], retract(space.robot, full[:, :-1], 0.5 * steps)), 1)
+    proximity = space.proximity.measure(points, problem, _REACH * space.margin, derivatives)
+    energy = 0.5 * (steps.diff(dim=1).square().sum((-1, -2)) + _TAUT * steps.square().sum((-1, -2)))
+    return energy + _PUSH * _scale(paths) * proximity.total.reshape(len(full), -1).sum(-1), steps, proximity
+
+
+def energies(space: Space, paths: Paths) -> Tensor:
+    """The energies of paths, shape (paths,)."""
+    energy = _smoothness(space, paths, False)[0]
+    if space.costs is None:
+        return energy
+    return energy + 0.5 * _scale(paths) * rows_at(space, paths)[0].square().sum((-1, -2))
+
+
+def evaluated(space: Space, paths: Paths) -> _Path:
+    full = paths.waypoints
+    energy, steps, proximity = _smoothness(space, paths, True)
+    count, size, push = full.shape[1] - 2, steps.shape[-1], _PUSH * _scale(paths)
+    gradient = push * proximity.gradient.reshape(len(full), -1, size)
+    normal = push * proximity.normal.reshape(len(full), -1, size, size)
     bends = steps.diff(dim=1)
-    energy = 0.5 * (bends.square().sum((-1, -2)) + _TAUT * steps.square().sum((-1, -2))) + push * total.sum(-1)
     slope = -_TAUT * steps.diff(dim=1) - 2 * bends
     slope[:, 1:] += bends[:, :-1]
     slope[:, :-1] += bends[:, 1:]
@@ -133,7 +150,7 @@ def evaluated(space: Space, paths: Paths) -> _Path:
     here, half = normal.split((count, count + 1), 1)
     here = here + 0.25 * (half[:, 1:] + half[:, :-1])
     if space.costs is not None:
-        weight = (_USUAL / (count + 2)) ** 4
+        weight = _scale(paths)
         rows, jacobian = rows_at(space, paths)
         energy = energy + 0.5 * weight * rows.square().sum((-1, -2))
         slope = slope + weight * (jacobian.mT @ rows.unsqueeze(-1)).squeeze(-1)
@@ -251,8 +268,7 @@ class Motions(NamedTuple):
         if not len(paths.problem):
             none = paths.waypoints.new_zeros(0)
             return cls(paths.waypoints, none, none, paths.problem, none[None])
-        energy = evaluated(space, paths).energy
-        none = torch.zeros_like(paths.problem)
+        energy, none = energies(space, paths), torch.zeros_like(paths.problem)
         return cls(paths.waypoints, clearances(space, paths), energy, none, energy[None])
 
     def take(self, index: Tensor) -> Motions:
