@@ -42,7 +42,7 @@ REASONS = {
     "no_consensus": "no hypothesis has more matches than random ones would have by chance",
     "parallel_rays": "the rays are parallel: they meet at infinity",
     "inconsistent": "no pose explains the rotations of both sides, of which one may have inverse poses",
-    "not_reached": "no seed came within the tolerance: more seeds or iterations may, or the target is out of reach",
+    "not_reached": "no seed came within the accuracy: more seeds or iterations may, or the target is out of reach",
     "in_collision": "a sphere of the robot overlaps an obstacle",
     "start_in_collision": "the start is in collision",
     "goal_in_collision": "the goal is in collision",

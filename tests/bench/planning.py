@@ -12,14 +12,14 @@ from __future__ import annotations
 
 import importlib.util
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import torch
 from torch import Generator, Tensor
 
 from posekit import Pose
-from posekit.kinematics import Avoidance, Boxes, Planes, Robot, clearance, self_clearance
+from posekit.kinematics import Avoidance, Boxes, Cost, Planes, Robot, clearance, self_clearance
 
 PROBLEMS, SEEDS, WAYPOINTS, STEPS = 64, 4, 34, 120
 CENTRES = {
@@ -137,7 +137,19 @@ def main() -> None:
 def servo(robot: Robot) -> None:
     """Print the time of one call for a servo loop, and that of its Jacobian."""
     q, twist = robot.random(generator=Generator().manual_seed(0)), torch.tensor([0.3, -0.2, 0.1, 0.2, 0.5, -0.4])
+    goal, near = robot.forward(q, "l8"), robot.clamp(q + 0.05)
+    rest, free = Cost.posture(robot.joints, near, weight=0.01), Cost.posture(robot.joints, near, priority=1)
+    five = [rest, Cost.manipulability(robot, "l8"), Cost.limits(robot), Cost.velocity(robot, near, weight=0.01)]
+    five.append(Cost(lambda T: T.position[..., 2] - 0.5, links=("l5",), weight=0.01))
+
+    def ik(costs: Sequence[Cost], **options: Any) -> Callable[[], Any]:
+        return lambda: robot.ik(goal, "l8", costs=costs, generator=Generator().manual_seed(0), **options)
+
+    searches = {"one cost": [rest], "five costs": five, "a second priority": [free]}
     calls = {
+        "ik": ik(()),
+        **{f"ik with {name}": ik(costs) for name, costs in searches.items()},
+        **{f"ik with {name}, seeds=1": ik(costs, initial=near, seeds=1) for name, costs in searches.items()},
         "jacobian": lambda: robot.jacobian(q, "l8"),
         "differential_ik": lambda: robot.differential_ik(q, twist, "l8", dt=0.01),
     }
