@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Callable
 from typing import Any, ClassVar, Generic, TypeVar
 
 import torch
@@ -11,7 +12,6 @@ from typing_extensions import Self
 
 from .. import arguments, numerics
 from ..arguments import TensorLike
-from ..engine import check_capture
 from ..errors import ShapeError
 from ..values import Rotation
 
@@ -29,11 +29,11 @@ class GroupDistribution(torch.distributions.Distribution, Generic[V]):
     has_rsample = True
     _parameters: ClassVar[dict[str, int]]
     _kind: Any = Rotation  # the class of the values, or several
-    _log_prob: Any
-    _drawn: Any
-    _centre: Any
-    _expected: Any
-    _entropy: Any
+    _log_prob: Callable[[Any], Tensor]
+    _drawn: Callable[[torch.Size, Generator | None], Any]
+    _centre: Callable[[], Any]
+    _expected: Callable[[], Tensor]
+    _entropy: Callable[[], Tensor]
 
     def _construct(self, **parameters: Any) -> None:
         """Set the parameters, expanded to a common batch shape and promoted to one dtype."""
@@ -175,8 +175,7 @@ class GroupDistribution(torch.distributions.Distribution, Generic[V]):
         >>> pk.distributions.MatrixFisher(2 * torch.eye(3)).expected_matrix().diagonal()
         tensor([0.7212, 0.7212, 0.7212])
         """
-        matrix: Tensor = self._wide()._expected().to(self._lead.dtype)
-        return matrix
+        return self._wide()._expected().to(self._lead.dtype)
 
     def entropy(self) -> Tensor:
         """Return the differential entropy, relative to the Haar probability: at most 0 of rotations.
@@ -188,8 +187,7 @@ class GroupDistribution(torch.distributions.Distribution, Generic[V]):
         >>> pk.distributions.IsotropicGaussian(pk.Rotation.identity(), 0.1).entropy()
         tensor(-7.0236)
         """
-        entropy: Tensor = self._wide()._entropy().to(self._lead.dtype)
-        return entropy
+        return self._wide()._entropy().to(self._lead.dtype)
 
     def _draw(self, method: str, size: Any, generator: Generator | None) -> Any:
         arguments.check_generator(generator, self._where(method))
@@ -198,8 +196,7 @@ class GroupDistribution(torch.distributions.Distribution, Generic[V]):
 
     def _log_density(self, value: Any) -> Tensor:
         """In any dtype, as a rule in float64: sums of terms that cancel leave 1e-5 in float32."""
-        density: Tensor = self._wide()._log_prob(value.double())
-        return density
+        return self._wide()._log_prob(value.double())
 
     def _highest(self) -> Any:
         return self.mean
@@ -253,9 +250,8 @@ def _lead(value: Any) -> Tensor:
     return lead
 
 
-def _shape(value: Any) -> torch.Size:
-    shape: torch.Size = value.batch_shape if isinstance(value, torch.distributions.Distribution) else value.shape
-    return shape
+def _shape(value: Any) -> Any:
+    return value.batch_shape if isinstance(value, torch.distributions.Distribution) else value.shape
 
 
 def positive(value: Any, name: str, like: Tensor) -> Tensor:
@@ -295,11 +291,9 @@ def samples_of(where: str, kind: Any, values: Any, weights: TensorLike | None) -
     arguments.check_kinds(where, kind, values=values)
     if not values.ndim or not len(values):
         raise ShapeError(f"{where}: values must have shape (n, *batch) with n > 0, got {tuple(values.shape)}")
-    device = values._lead.device
-    check_capture(device, where, "waits for the device to see which steps converge", "fit before the capture")
+    arguments.check_read(where, values._lead, remedy="fit before the capture")
     values = values.detach().double()
-    tensor = arguments.scalar(1.0 if weights is None else weights, f"{where}: weights", values._lead).detach().double()
-    arguments.check_devices(where, values._lead, tensor)
+    tensor = numerics.weights_of(1.0 if weights is None else weights, values._lead, where).detach().double()
     if arguments.broadcast(where, values=values.shape, weights=tensor.shape) != values.shape:
         raise ShapeError(f"{where}: weights must broadcast to {tuple(values.shape)}, got {tuple(tensor.shape)}")
     return values, weights_of(tensor.expand(values.shape), f"{where}: weights", 0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from typing import Any, ClassVar, final
 
 import torch
@@ -15,7 +16,7 @@ from ..values import Rotation, Rotation2
 from . import quadratic
 from .base import FittedDistribution, V, check_positive, positive, square_matrix
 from .numerical import differentiable, eye
-from .reparametrised import moved
+from .reparametrised import Moved
 
 _TYLER_STEPS = 300
 _LEAST = 1e-8  # a fitted concentration
@@ -28,8 +29,7 @@ class QuadraticExponential(FittedDistribution[V]):
     are quaternions, or in the plane the cosine and the sine of half the angle.
     """
 
-    _form: Any
-    _of: Any
+    _form: Callable[[], Tensor]
 
     def _diagonal(self) -> tuple[Tensor, Tensor]:
         """The matrix and the basis of `quadratic.diagonalised`."""
@@ -47,7 +47,7 @@ class QuadraticExponential(FittedDistribution[V]):
         shifted, basis = self._diagonal()
         drawn = quadratic.drawn(self._where("sample"), shifted, shape, generator)
         if torch.is_grad_enabled() and shifted.requires_grad:
-            drawn = moved(drawn, shifted)
+            drawn = Moved.apply(drawn, shifted)
         return Rotation((basis @ drawn.unsqueeze(-1)).squeeze(-1))
 
     def _centre(self) -> Any:
@@ -61,8 +61,14 @@ class QuadraticExponential(FittedDistribution[V]):
         return quadratic.log_normaliser(shifted) - (quadratic.second_moment(shifted) * shifted).sum((-2, -1))
 
     @classmethod
+    def _of(cls, form: Any) -> Any:
+        return cls(form)
+
+    @classmethod
     def _fitted(cls, values: Any, share: Tensor) -> Any:
-        return cls._of(quadratic.fitted(values.normalized().quaternion, share))
+        is_planar = cls._kind is Rotation2
+        vectors = values.lift().quaternion[..., ::3] if is_planar else values.quaternion
+        return cls._of(quadratic.fitted(torch.nn.functional.normalize(vectors, dim=-1), share))
 
 
 @final
@@ -125,10 +131,6 @@ class Bingham(QuadraticExponential[Rotation]):
     def _form(self) -> Tensor:
         return 0.5 * (self.matrix + self.matrix.mT)
 
-    @classmethod
-    def _of(cls, form: Tensor) -> Bingham:
-        return cls(form)
-
 
 @final
 class VonMises(QuadraticExponential[Rotation2]):
@@ -185,11 +187,6 @@ class VonMises(QuadraticExponential[Rotation2]):
     def _of(cls, form: Tensor) -> VonMises:
         concentration = -form.diagonal(dim1=-2, dim2=-1).sum(-1) / 2
         return cls(Rotation2.nearest(quadratic.rotation_matrix_of(form)), concentration.clamp(min=_LEAST))
-
-    @classmethod
-    def _fitted(cls, values: Rotation2, share: Tensor) -> Any:
-        half = values.angle() / 2
-        return cls._of(quadratic.fitted(torch.stack([half.cos(), half.sin()], -1), share))
 
 
 @final

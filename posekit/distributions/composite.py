@@ -10,14 +10,12 @@ from typing_extensions import Self
 
 from .. import arguments
 from ..arguments import TensorLike
-from ..engine import check_capture
 from ..errors import ArgumentError, ShapeError
 from ..values import Pose, Pose2, Rotation, Rotation2
 from .base import GroupDistribution, samples_of, weights_of
 from .numerical import maximised
 
 _RISE = 1e-10
-_REMEDY = "draw before the capture"
 
 
 @final
@@ -65,7 +63,7 @@ class Mixture(GroupDistribution[Any]):
         return part
 
     def _drawn(self, shape: torch.Size, generator: Generator | None) -> Any:
-        check_capture(self._lead.device, "Mixture.sample", "waits for the device to read the weights", _REMEDY)
+        arguments.check_read("Mixture.sample", self.weights, remedy="draw before the capture")
         every = self.components._drawn(torch.Size((*shape, self.weights.shape[-1])), generator)
         rows = self.weights.expand(*shape, -1).reshape(-1, self.weights.shape[-1])
         return _chosen(every, torch.multinomial(rows, 1, generator=generator).reshape(shape))
@@ -137,8 +135,7 @@ class Mixture(GroupDistribution[Any]):
 
 def _chosen(values: Any, index: Tensor) -> Any:
     """Elements along the last dimension of a batch."""
-    at = index[..., None, None]
-    return type(values)._of_tensors(*[torch.take_along_dim(x, at, -2).squeeze(-2) for x in values._tensors()])
+    return values._map(lambda x: x.take_along_dim(index[..., None, None], -2).squeeze(-2))
 
 
 @final
@@ -165,10 +162,8 @@ class Product(GroupDistribution[Any]):
     def __init__(self, position: torch.distributions.Distribution, rotation: GroupDistribution[Any]) -> None:
         kinds: dict[Any, tuple[type[Any], int]] = {Rotation: (Pose, 3), Rotation2: (Pose2, 2)}
         if not isinstance(rotation, GroupDistribution) or rotation._kind not in kinds:
-            actual = type(rotation).__name__
-            raise ArgumentError(f"Product: rotation must be a distribution of rotations, got {actual}")
-        if not isinstance(position, torch.distributions.Distribution):
-            raise ArgumentError(f"Product: position must be a torch Distribution, got {type(position).__name__}")
+            raise ArgumentError(f"Product: rotation must be a distribution of rotations, got {type(rotation).__name__}")
+        arguments.check_kinds("Product", torch.distributions.Distribution, position=position)
         self._kind, size = kinds[rotation._kind]
         if tuple(position.event_shape) != (size,):
             remedy = "; make one of independent coordinates with torch.distributions.Independent"

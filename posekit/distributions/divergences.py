@@ -41,10 +41,6 @@ def _exponential(p: Any, q: QuadraticExponential[Any]) -> Tensor:
     return (moment * shifted).sum((-2, -1)) - quadratic.log_normaliser(shifted)
 
 
-def _haar_central(p: Haar, q: AngularCentralGaussian) -> Tensor:
-    return mean_log_density(eye(4, q._lead), q)
-
-
 def _tangent(p: TangentGaussian, q: Any) -> Tensor:
     if p._kind in (Pose, Pose2):
         raise NotImplementedError("kl_divergence: those of a TangentGaussian of poses are integrals of six dimensions")
@@ -56,7 +52,7 @@ _ROWS: dict[tuple[Any, Any], Callable[[Any, Any], Tensor]] = {
     (IsotropicGaussian, IsotropicGaussian): expected_log_density_about,
     (Haar, IsotropicGaussian): _haar_isotropic,
     (GroupDistribution, QuadraticExponential): _exponential,
-    (Haar, AngularCentralGaussian): _haar_central,
+    (Haar, AngularCentralGaussian): lambda p, q: mean_log_density(eye(4, q._lead), q),
     (AngularCentralGaussian, AngularCentralGaussian): lambda p, q: mean_log_density(p._root(), q),
     **dict.fromkeys(
         ((TangentGaussian, q) for q in (TangentGaussian, IsotropicGaussian, AngularCentralGaussian, Mixture)), _tangent

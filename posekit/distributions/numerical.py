@@ -16,7 +16,7 @@ import torch
 from torch import Generator, Tensor
 
 from .. import arguments
-from ..engine import check_capture, stored
+from ..engine import stored
 
 Density = Callable[[Tensor], Tensor]
 
@@ -52,17 +52,16 @@ _RULES = {name: [x.tolist() for x in rows] for name, rows in _rules().items()}
 _tensors: dict[Any, list[Tensor]] = {}
 
 
-def rule(name: str, device: torch.device) -> list[Tensor]:
+def rule(name: str, device: torch.device) -> Any:
     """The nodes and weights of a rule, which stay on the device.
 
     They are "interval" for an integral over [0, 1], "normal" for the mean over a standard normal number, and
     "parabola" for an inverse Laplace transform, see `quadratic.log_normaliser`. "rotation" is the tensor T with
     R_ij = sum of T_abij q_a q_b.
     """
-    tensors: list[Tensor] = stored(
+    return stored(
         _tensors, (name, device), lambda: [arguments.numbers(x, name, torch.float64, device) for x in _RULES[name]]
     )
-    return tensors
 
 
 def eye(size: int, like: Tensor) -> Tensor:
@@ -88,26 +87,19 @@ def rejection(
 
     Args:
         where: The public method, for errors.
-        like: A tensor of the device and the dtype of the draws.
+        like: A tensor of the device, the dtype and the first size of the draws.
         generator: The source of the random numbers.
         propose: From an index of rows, first of all rows, to candidates, shape (n, size), and the logarithms of the
             probabilities that they are accepted.
     """
-    check_capture(like.device, where, "waits for the device to see which draws are accepted", "draw before the capture")
+    arguments.check_read(where, like, remedy="draw before the capture")
     source = like.device if generator is None else generator.device
-    options: Any = {} if generator is None else {"generator": generator}
-
-    def attempt(rows: Any) -> tuple[Tensor, Tensor]:
-        candidates, ratio = propose(rows)
-        uniform = torch.rand(ratio.shape, dtype=like.dtype, device=source, **options).to(like.device)
-        return candidates, ~(uniform.log() > ratio)
-
-    samples, is_taken = attempt(slice(None))
-    pending = (~is_taken).nonzero().squeeze(-1)
+    pending = torch.arange(len(like), device=like.device)
+    samples, ratio = propose(slice(None))
     while len(pending):
-        candidates, is_taken = attempt(pending)
-        samples = samples.index_copy(0, pending[is_taken], candidates[is_taken])
-        pending = pending[~is_taken]
+        uniform = torch.empty(ratio.shape, dtype=like.dtype, device=source).uniform_(generator=generator)
+        pending = pending[uniform.log().to(like.device) > ratio]
+        samples[pending], ratio = propose(pending)
     return samples
 
 

@@ -32,7 +32,13 @@ _NEGLIGIBLE = 40  # the logarithm of a ratio of densities
 _SMALL = 0.1  # where the series of I_0 is exact to 1e-14
 
 
-class _Moved(NestedFunction):
+class Moved(NestedFunction):
+    """Draws from the distribution of a matrix of `quadratic.diagonalised`, with derivatives with respect to it.
+
+    They are first derivatives: backward through the backward raises an error. The draws are unit vectors, shape
+    (*shape, *batch, 4), of matrices of shape (*batch, 4, 4).
+    """
+
     @staticmethod
     def forward(drawn: Tensor, shifted: Tensor) -> Tensor:
         return drawn.clone()
@@ -54,19 +60,6 @@ class _Moved(NestedFunction):
             slope[..., i, j] += rate
             slope[..., j, i] += rate
         return None, slope.sum_to_size(shifted.shape)
-
-
-def moved(drawn: Tensor, shifted: Tensor) -> Tensor:
-    """Draws from the distribution of a matrix of `quadratic.diagonalised`, with derivatives with respect to it.
-
-    They are first derivatives: backward through the backward raises an error.
-
-    Args:
-        drawn: Unit vectors, shape (*shape, *batch, 4).
-        shifted: The matrices, shape (*batch, 4, 4).
-    """
-    result: Tensor = _Moved.apply(drawn, shifted)
-    return result
 
 
 def _polar(x: Tensor, i: int, j: int) -> tuple[Tensor, Tensor]:

@@ -84,9 +84,8 @@ class Diffusion:
         for name in ("scales", "rates"):
             first, last = getattr(self, name)
             if not 0 < first < last < math.inf:
-                raise ValidationError(
-                    f"Diffusion: {name} must be two numbers with 0 < first < last, got {first}, {last}"
-                )
+                fact = f"must be two numbers with 0 < first < last, got {first}, {last}"
+                raise ValidationError(f"Diffusion: {name} {fact}")
         if not 0 < self.length < math.inf:
             raise ValidationError(f"Diffusion: length must be positive and finite, got {self.length}")
 
@@ -154,7 +153,7 @@ class Diffusion:
         where = "Diffusion.noised"
         arguments.check_kinds(where, (Rotation, Pose), value=value)
         clean: Any = self.centre(value.detach())
-        t = self._times(where, t, clean)
+        t = arguments.scalar(t, f"{where}: t", clean._lead)
         shape = arguments.broadcast(where, value=value.shape, t=t.shape)
         rotation = clean.rotation if isinstance(clean, Pose) else clean
         noisy: Any = IsotropicGaussian(rotation.expand(shape), self.scale(t).expand(shape)).sample(generator=generator)
@@ -182,7 +181,7 @@ class Diffusion:
         where = "Diffusion.score"
         arguments.check_kinds(where, (Rotation, Pose), value=value, clean=clean)
         clean = self.centre(clean)
-        t = self._times(where, t, value)
+        t = arguments.scalar(t, f"{where}: t", value._lead)
         if isinstance(value, Rotation):
             return IsotropicGaussian(clean, self.scale(t)).score(value)
         turn = IsotropicGaussian(clean.rotation, self.scale(t)).score(value.rotation)
@@ -225,7 +224,7 @@ class Diffusion:
         arguments.check_kinds(where, (Rotation, Pose), value=value)
         score = arguments.tensor(score, f"{where}: score", value._lead)
         arguments.check(score, value._size, f"{where}: score")
-        t, end = self._times(where, t, value), self._times(where, end, value)
+        t, end = (arguments.scalar(x, f"{where}: {name}", value._lead) for name, x in (("t", t), ("end", end)))
         shape = arguments.broadcast(where, value=value.shape, score=score.shape[:-1], t=t.shape, end=end.shape)
         drawn = numerics.standard_normal(shape, value._size, value._lead, generator, where)
         old, new = self.scale(t).unsqueeze(-1), self.scale(end).unsqueeze(-1)
@@ -260,10 +259,6 @@ class Diffusion:
 
     def _centred(self, position: Tensor) -> Tensor:
         return position - position.mean(-2, keepdim=True) if self.centred else position
-
-    @staticmethod
-    def _times(where: str, t: Any, value: Any) -> Tensor:
-        return arguments.scalar(t, f"{where}: t", value._lead)
 
 
 publish_module(__name__)

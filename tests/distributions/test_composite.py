@@ -211,7 +211,7 @@ def test_mistakes_say_what_is_wrong() -> None:
         Product(normal, Haar())
     with pytest.raises(pk.ArgumentError, match=r"Product: rotation must be a distribution of rotations, got Normal"):
         Product(normal, normal)  # type: ignore[arg-type]
-    with pytest.raises(pk.ArgumentError, match=r"Product: position must be a torch Distribution, got type"):
+    with pytest.raises(pk.ArgumentError, match=r"Product: position must be a Distribution, got type"):
         Product(Haar, Haar())  # type: ignore[arg-type]
     product = Product(torch.distributions.Independent(normal, 1), Haar())
     with pytest.raises(pk.ArgumentError, match=r"Product.sample: distributions of torch take no generator"):

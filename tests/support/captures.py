@@ -220,18 +220,14 @@ REFUSED: dict[str, Call] = {
     "associate: .* read values": lambda s: pk.metrics.associate(s.path, s.path),
     "rpe: waits for a copy": lambda s: pk.metrics.rpe(s.poses, s.others),
     "choice: p: .* read the weights, .*; draw before": lambda s: pk.sampling.choice(s.poses, 2, p=s.weights),
-    "IsotropicGaussian.sample: .* which draws are accepted, .*; draw before": lambda s: (
-        pk.distributions.IsotropicGaussian(s.rotations, 0.1).sample()
-    ),
-    "MatrixFisher.sample: .* which draws are accepted": lambda s: pk.distributions.MatrixFisher(
-        s.matrices[:, :3, :3]
+    "IsotropicGaussian.sample: .* read values, .*; draw before": lambda s: pk.distributions.IsotropicGaussian(
+        s.rotations, 0.1
     ).sample(),
-    "Mixture.sample: .* read the weights": lambda s: pk.distributions.Mixture(
+    "MatrixFisher.sample: .* read values": lambda s: pk.distributions.MatrixFisher(s.matrices[:, :3, :3]).sample(),
+    "Mixture.sample: .* read values": lambda s: pk.distributions.Mixture(
         s.weights, pk.distributions.AngularCentralGaussian(torch.eye(4, device=s.device).expand(s.count, 4, 4))
     ).sample(),
-    "MatrixFisher.fit: .* which steps converge, .*; fit before": lambda s: pk.distributions.MatrixFisher.fit(
-        s.rotations
-    ),
+    "MatrixFisher.fit: .* read values, .*; fit before": lambda s: pk.distributions.MatrixFisher.fit(s.rotations),
     "sample_multinomial: .* read the weights": lambda s: pk.sampling.sample_multinomial(s.weights),
     "cumulative: parents: waits .*; call it once before": lambda s: pk.cumulative(
         s.poses[:5], parents=[-1, 0, 0, 1, 3]

@@ -20,17 +20,15 @@ import math
 from collections.abc import Sequence
 from fractions import Fraction
 
-from ...engine import Scalar, call, constant, exponent, fma, inv, power_of_two, rint, select, sqrt, tangents, unscale
+from ...engine import Scalar, call, constant, exponent, fma, inv, select, sqrt, tangents, unscale
 from .algebra_functions import exp, log
-from .elementary import LN2, lower_exp
+from .elementary import lower_exp
 from .series import atan2_quotient, bessel, first_quadrant_atan2, fit, horner
 
 _TERMS = 10
 _PI = Fraction(math.pi)
-# In values half angles count as at least so large, which changes them by 1e-15. In exponents, inverse squared scales
-# count as at most so large, and powers of two as at least those.
+# In values half angles count as at least so large, which changes them by 1e-15.
 _LEAST = Fraction(1, 10**7)
-_SHARPEST, _LOWEST = {"f32": 2**12, "f64": 2**24}, {"f32": -100, "f64": -900}
 # Of z^2, where series of so many terms are exact to 1e-17.
 _NEAR, _SERIES = 4, 13
 
@@ -62,15 +60,10 @@ class _ScaledHyperbolic:
         factor = lower_exp(-large, None, precision)
         values = {}
         for n in orders:
-            series = [
-                Fraction(1, 2**j * math.factorial(j) * _double_factorial(2 * (n + j) + 1)) for j in range(_SERIES)
-            ]
+            odd = [math.prod(range(1, 2 * (n + j) + 2, 2)) for j in range(_SERIES)]
+            series = [Fraction(1, 2**j * math.factorial(j) * x) for j, x in enumerate(odd)]
             values[n] = select(is_near, factor * horner(series, small), far[n])
         return values
-
-
-def _double_factorial(n: int) -> int:
-    return math.prod(range(n, 0, -2))
 
 
 def log_heat_kernel(square: Scalar, rest: Scalar, scale: Scalar) -> Scalar:
@@ -83,8 +76,8 @@ def log_heat_kernel(square: Scalar, rest: Scalar, scale: Scalar) -> Scalar:
     total = 1 - 2 * scaled_hyperbolic(-1, y, a, gap) + 4 * a * scaled_hyperbolic(0, y, a, gap)
     start = Fraction(0.5 * math.log(8 * math.pi)) + s * s * Fraction(1, 8)
     concentrated = start - Fraction(1, 2) * square * inverse
-    total = total * inv(s * s * s * bessel(0, Fraction(1, 4) * square))
     half = bessel(0, Fraction(1, 4) * square)
+    total = total * inv(s * s * s * half)
     series = _series(exp(-(large * large)), 2 - square * half * half)
     return select(is_small, concentrated, 0) + log(select(is_small, total, series))
 
@@ -140,37 +133,17 @@ class _HeatKernel:
         sine = horner(fit("H", 0, precision), select(is_near, s, a * a) * over_norm)
         angle = sqrt(s) * a * over_norm * sine
         half = select(is_near, angle, _PI * Fraction(1, 2) - angle)
+        # w T / 2 = h + (pi - h) exp(z - A) - (pi + h) exp(-z - A), of the half angle h.
+        h = select(half < _LEAST, _LEAST, half)
+        rest = select(is_near, _PI - 2 * h, 2 * angle)
+        nearer, farther = (lower_exp(-2 * _PI * inverse * x, None, precision) for x in (rest, 2 * _PI - rest))
+        image = fma(nearer - farther, h.graph.const(_PI), h - h * (nearer + farther))
         # The density is exp(s^2 / 8 - w^2 / 2 s^2) times the root of this.
-        image = _images(select(half < _LEAST, _LEAST, half), inverse, precision)
         squared = image * image * (norm * (8 * _PI * (inverse * inverse * inverse))) * over_square
         exponential = fma(-2 * inverse * half, half, small * small * Fraction(1, 8))
         series = _series(lower_exp(-(large * large), None, precision), 2 - 4 * (s * over_norm))
         logarithm = _half_log(select(is_small, squared, series * series), precision)
         return {0: select(is_small, exponential, 0) + logarithm}
-
-
-def _images(half: Scalar, inverse: Scalar, precision: str) -> Scalar:
-    """``w T / 2``, which is h + (pi - h) exp(z - A) - (pi + h) exp(-z - A), of the half angle h and of 1 / s^2.
-
-    For lowered code only.
-    """
-    sharp, lowest = _SHARPEST[precision], _LOWEST[precision]
-    rate = 2 * _PI * select(inverse > sharp, sharp, inverse)
-    (even, odd, k), (even_a, odd_a, k_a) = (_hyperbolic(x, precision) for x in (2 * rate * half, _PI * rate))
-    powers = [power_of_two(select(x < lowest, lowest, x)) for x in (k - k_a, -k - k_a)]
-    nearer, farther = ((even_a - odd_a) * p * x for p, x in zip(powers, (even + odd, even - odd), strict=True))
-    return fma(nearer - farther, half.graph.const(_PI), half - half * (nearer + farther))
-
-
-def _hyperbolic(x: Scalar, precision: str) -> tuple[Scalar, Scalar, Scalar]:
-    """Cosh r, sinh r and k, where x = r + k log 2 and |r| <= log(2) / 2. For lowered code only."""
-    k = rint(x * Fraction(1 / math.log(2)))
-    r = x
-    for part in LN2[precision]:
-        r = fma(k, k.graph.const(-part), r)
-    y = r * r
-    odd, even = (horner(fit("X", n, precision)[1:], y) for n in (0, -1))
-    return fma(y, even, y.graph.const(1)), fma(r, y * odd, r), k
 
 
 def _half_log(x: Scalar, precision: str) -> Scalar:
