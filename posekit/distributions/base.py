@@ -164,8 +164,7 @@ class GroupDistribution(torch.distributions.Distribution, Generic[V]):
         >>> pk.distributions.Mixture([1, 3], pk.distributions.IsotropicGaussian(means, 0.1)).mode.rotvec()
         tensor([0., 0., 3.])
         """
-        highest: V = self._highest()
-        return highest
+        return self._highest()
 
     def expected_matrix(self) -> Tensor:
         """Return the expected rotation matrices, shape (*batch, 3, 3), or (*batch, 2, 2) in the plane.
@@ -198,7 +197,7 @@ class GroupDistribution(torch.distributions.Distribution, Generic[V]):
         """In any dtype, as a rule in float64: sums of terms that cancel leave 1e-5 in float32."""
         return self._wide()._log_prob(value.double())
 
-    def _highest(self) -> Any:
+    def _highest(self) -> V:
         return self.mean
 
     def _dtype_with(self, value: Any) -> torch.dtype:

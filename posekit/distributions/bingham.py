@@ -158,18 +158,16 @@ class VonMises(QuadraticExponential[Rotation2]):
         number = positive(concentration, "VonMises: concentration", mean.complex)
         self._construct(mean=mean, concentration=number)
 
-    def _diagonal(self) -> tuple[Tensor, Tensor]:
-        double, half = 2 * self.concentration, self._mean.angle() / 2
-        shifted = torch.diag_embed(torch.stack([-double, torch.zeros_like(double)], -1))
-        cosine, sine = half.cos(), half.sin()
-        return shifted, torch.stack([-sine, cosine, cosine, sine], -1).unflatten(-1, (2, 2))
+    def _form(self) -> Tensor:
+        return quadratic.matrix_of(self.concentration[..., None, None] / 2 * self._mean.matrix())
 
     def _log_prob(self, value: Rotation2) -> Tensor:
         return self._at(self._mean.local(value).squeeze(-1))
 
     def _at(self, angle: Tensor) -> Tensor:
         """The log density at angles from the mean."""
-        form = -2 * self.concentration * (angle / 2).sin().square()
+        k = self.concentration  # the normaliser is of a matrix less the value of k
+        form = k - k.detach() - 2 * k * (angle / 2).sin().square()
         return form - quadratic.log_normaliser(self._diagonal()[0])
 
     def _drawn(self, shape: torch.Size, generator: Generator | None) -> Rotation2:
@@ -249,8 +247,7 @@ class AngularCentralGaussian(FittedDistribution[Rotation]):
         covariance = eye(4, q).expand(*q.shape[1:-1], 4, 4)
         for _ in range(_TYLER_STEPS):
             form = (q * torch.linalg.solve(covariance, q.unsqueeze(-1)).squeeze(-1)).sum(-1)
-            product = q.unsqueeze(-1) * q.unsqueeze(-2)
-            covariance = 4 * ((share / form)[..., None, None] * product).sum(0)
+            covariance = torch.einsum("n...,n...i,n...j->...ij", share / form, q, q)
             covariance = covariance * (4 / covariance.diagonal(dim1=-2, dim2=-1).sum(-1))[..., None, None]
         return cls(covariance)
 
@@ -258,7 +255,5 @@ class AngularCentralGaussian(FittedDistribution[Rotation]):
 def mean_log_density(root: Tensor, q: AngularCentralGaussian) -> Tensor:
     """The mean of the log density of one angular central Gaussian over another one, of a root of its covariance."""
     inverse, size = q._whitening()
-    relative = inverse @ root
-    return size - 2 * (
-        quadratic.expected_log_form(relative.mT @ relative) - quadratic.expected_log_form(root.mT @ root)
-    )
+    other, own = (quadratic.expected_log_form(x.mT @ x) for x in (inverse @ root, root))
+    return size - 2 * (other - own)

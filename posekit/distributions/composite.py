@@ -56,11 +56,10 @@ class Mixture(GroupDistribution[Any]):
     def _log_prob(self, value: Any) -> Tensor:
         return torch.logsumexp(self._log_parts(value), -1)
 
-    def _log_parts(self, value: Any) -> Tensor:
+    def _log_parts(self, value: Any) -> Any:
         """The logarithms of the components' parts of the density, shape (*batch, k)."""
         share = self.weights.log() - self.weights.sum(-1, keepdim=True).log()
-        part: Tensor = share + self.components.log_prob(value.reshape(*value.shape, 1))
-        return part
+        return share + self.components.log_prob(value.reshape(*value.shape, 1))
 
     def _drawn(self, shape: torch.Size, generator: Generator | None) -> Any:
         arguments.check_read("Mixture.sample", self.weights, remedy="draw before the capture")
@@ -77,8 +76,8 @@ class Mixture(GroupDistribution[Any]):
         return self._average(self.components.expected_matrix(), -3)
 
     def _centre(self) -> Any:
-        matrix, planar = self.expected_matrix(), self._kind in (Rotation2, Pose2)
-        rotation = Rotation2.nearest(matrix) if planar else Rotation.nearest(matrix)
+        kind: Any = Rotation2 if self._kind in (Rotation2, Pose2) else Rotation
+        rotation = kind.nearest(self.expected_matrix())
         if self._kind in (Rotation, Rotation2):
             return rotation
         return self._kind(self._average(self.components.mean.position, -2), rotation)

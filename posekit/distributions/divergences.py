@@ -25,11 +25,6 @@ from .tangent import TangentGaussian
 # The mean over p of the log density of q, both in float64.
 
 
-def _haar_isotropic(p: Haar, q: IsotropicGaussian) -> Tensor:
-    end = torch.full_like(q.scale, math.pi).detach()
-    return expected_log_density(haar_density, q.scale, end * 0, end)
-
-
 def _exponential(p: Any, q: QuadraticExponential[Any]) -> Tensor:
     shifted, basis = q._diagonal()
     if isinstance(p, QuadraticExponential):  # without a detour by rotations, which would round small moments
@@ -48,9 +43,11 @@ def _tangent(p: TangentGaussian, q: Any) -> Tensor:
 
 
 _ROWS: dict[tuple[Any, Any], Callable[[Any, Any], Tensor]] = {
-    (GroupDistribution, Haar): lambda p, q: torch.zeros_like(q._lead),
+    (GroupDistribution, Haar): lambda p, q: q._entropy(),
     (IsotropicGaussian, IsotropicGaussian): expected_log_density_about,
-    (Haar, IsotropicGaussian): _haar_isotropic,
+    (Haar, IsotropicGaussian): lambda p, q: expected_log_density(
+        haar_density, q.scale, 0, torch.full_like(q.scale, math.pi).detach()
+    ),
     (GroupDistribution, QuadraticExponential): _exponential,
     (Haar, AngularCentralGaussian): lambda p, q: mean_log_density(eye(4, q._lead), q),
     (AngularCentralGaussian, AngularCentralGaussian): lambda p, q: mean_log_density(p._root(), q),

@@ -38,7 +38,8 @@ class Haar(GroupDistribution[Any]):
         kind: The class of the rotations, `Rotation` or `Rotation2`.
     """
 
-    _parameters: ClassVar[dict[str, int]] = {"_zeros": 0}
+    _identity: Any
+    _parameters: ClassVar[dict[str, int]] = {"_identity": 0}
 
     def __init__(
         self,
@@ -52,28 +53,24 @@ class Haar(GroupDistribution[Any]):
             raise ArgumentError(f"Haar: kind must be Rotation or Rotation2, got {arguments.describe(kind)}")
         self._kind = kind
         arguments.check_target("Haar", dtype, device)
-        self._construct(_zeros=torch.zeros(arguments.new_sizes((batch_shape,), "Haar"), dtype=dtype, device=device))
+        shape = arguments.new_sizes((batch_shape,), "Haar")
+        self._construct(_identity=kind.identity(shape, dtype=dtype, device=device))
 
     def _log_prob(self, value: Any) -> Tensor:
-        shape = arguments.broadcast("Haar.log_prob", self=self.batch_shape, value=value.shape)
-        return self._lead.new_zeros(shape)
+        return torch.zeros_like(self._lead[..., 0] + value._lead[..., 0])
 
     def _drawn(self, shape: torch.Size, generator: Generator | None) -> Any:
-        identity = self._identity()._lead
-        noise = numerics.standard_normal(shape, identity.shape[-1], identity, generator, "Haar.sample")
+        noise = numerics.standard_normal(shape, self._lead.shape[-1], self._lead, generator, "Haar.sample")
         return self._kind(noise).normalized()
 
-    def _identity(self) -> Any:
-        return self._kind.identity(self.batch_shape, dtype=self._lead.dtype, device=self._lead.device)
-
     def _centre(self) -> Any:
-        return self._kind(torch.full_like(self._identity()._lead, torch.nan))
+        return self._kind(torch.full_like(self._lead, torch.nan))
 
     def _expected(self) -> Tensor:
-        return torch.zeros_like(self._identity().matrix())
+        return torch.zeros_like(self._identity.matrix())
 
     def _entropy(self) -> Tensor:
-        return torch.zeros_like(self._lead)
+        return self._lead.new_zeros(self.batch_shape)
 
 
 @final
@@ -167,8 +164,7 @@ class IsotropicGaussian(FittedDistribution[Rotation]):
         return self._mean.matrix() * torch.exp(-self.scale.square())[..., None, None]
 
     def _entropy(self) -> Tensor:
-        end = (_REACH * self.scale.detach()).clamp(max=math.pi)
-        return -expected_log_density(_density_of(self.scale), self.scale, end * 0, end)
+        return -expected_log_density(_density_of(self.scale), self.scale, 0, _REACH * self.scale.detach())
 
     @classmethod
     def _fitted(cls, values: Rotation, share: Tensor) -> IsotropicGaussian:
@@ -180,9 +176,8 @@ class IsotropicGaussian(FittedDistribution[Rotation]):
         def moved(x: Tensor) -> IsotropicGaussian:
             return cls(start.retract(x[..., :3] * scale.unsqueeze(-1)), scale * x[..., 3].exp())
 
-        return moved(
-            maximised(lambda x: (share * moved(x).log_prob(values)).sum(0), scale.new_zeros((*scale.shape, 4)))
-        )
+        zero = scale.new_zeros((*scale.shape, 4))
+        return moved(maximised(lambda x: (share * moved(x).log_prob(values)).sum(0), zero))
 
 
 def _density_of(scale: Tensor) -> Density:
@@ -199,9 +194,10 @@ def haar_density(angle: Tensor) -> Tensor:
     return (angle / 2).sin().square() * (2 / math.pi)
 
 
-def expected_log_density(density: Density, scale: Tensor, low: Tensor, high: Tensor) -> Tensor:
-    """The mean of the log density of an isotropic Gaussian, of this scale, for angles of a density from low to high."""
+def expected_log_density(density: Density, scale: Tensor, middle: Tensor | int, reach: Tensor) -> Tensor:
+    """The mean of the log density of an isotropic Gaussian of this scale, for angles of a density about the middle."""
     logarithm = _log_density_of(scale)
+    low, high = (middle - reach).clamp(min=0), (middle + reach).clamp(max=math.pi)
     # Next to half a turn the log density has a bend, which is sharp if the scale is small.
     bend = torch.minimum(torch.maximum(math.pi - _BEND * scale.detach().square(), low), high)
     return integral(lambda angle: density(angle) * logarithm(angle), low, bend, high)
@@ -211,11 +207,10 @@ def expected_log_density_about(p: IsotropicGaussian, q: IsotropicGaussian) -> Te
     """The mean over one isotropic Gaussian of the log density of another one, both in float64."""
     apart = rotation.squared_distance(p._mean.quaternion, q._mean.quaternion)
     scale, other, apart = torch.broadcast_tensors(p.scale, q.scale, apart)
-    middle, reach = apart.detach().sqrt(), _REACH * scale.detach()
 
     def density(angle: Tensor) -> Tensor:
         angle = angle.clamp(max=math.pi)
         mean = densities.isotropic_mean_density(angle, apart.unsqueeze(-1), scale.unsqueeze(-1))
         return mean * haar_density(angle)
 
-    return expected_log_density(density, other, (middle - reach).clamp(min=0), (middle + reach).clamp(max=math.pi))
+    return expected_log_density(density, other, apart.detach().sqrt(), _REACH * scale.detach())

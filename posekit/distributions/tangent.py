@@ -9,7 +9,7 @@ from typing import Any, ClassVar, final
 import torch
 from torch import Generator, Tensor
 
-from .. import arguments
+from .. import arguments, numerics
 from ..math import densities
 from ..values import Pose, Pose2, Rotation, Rotation2, UncertainPose, UncertainRotation
 from .base import FittedDistribution, check_positive
@@ -84,11 +84,10 @@ class TangentGaussian(FittedDistribution[Any]):
     def _centre(self) -> Any:
         return self.estimate._mean
 
-    def _expected(self) -> Tensor:
+    def _expected(self) -> Any:
         mean = self.estimate._mean
         rotation = mean.rotation if self._kind in _LEADS else mean
-        matrix: Tensor = rotation.matrix() @ self._mean_of(lambda x: type(rotation).exp(x).matrix())
-        return matrix
+        return rotation.matrix() @ self._mean_of(lambda x: type(rotation).exp(x).matrix())
 
     def _entropy(self) -> Tensor:
         root = self._root()
@@ -111,9 +110,7 @@ class TangentGaussian(FittedDistribution[Any]):
             return -root.diagonal(dim1=-2, dim2=-1).log().sum(-1) - (share * volume).sum(0)
 
         zero = share.new_zeros((*start.shape, start._size))
-        covariance = parts(zero)[2]
-        deviation = covariance.diagonal(dim1=-2, dim2=-1).sqrt()
-        correlation = covariance / (deviation.unsqueeze(-1) * deviation.unsqueeze(-2))
+        correlation, _ = numerics.correlation(parts(zero)[2])
         fact = "determine no covariance: they are too few, or do not vary"
         check_positive(correlation - _SINGULAR * eye(start._size, share), "TangentGaussian.fit: values", fact)
         mean, _, covariance = parts(maximised(likelihood, zero))

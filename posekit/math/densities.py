@@ -8,14 +8,11 @@ from __future__ import annotations
 import math
 from fractions import Fraction
 
-from ..engine import Mat4, Quat, Scalar, Vec3, absolute, constant, inv, own_ops, select, sqrt, tangents
+from ..engine import Mat4, Quat, Scalar, Vec3, absolute, own_ops, tangents
 from .lib import (
     bessel,
     between_rotations,
-    characters,
-    decays,
     dot,
-    exp,
     first_quadrant_atan2,
     length,
     log,
@@ -23,8 +20,7 @@ from .lib import (
     log_heat_kernel_of,
     log_rotation,
     matrix_times,
-    scaled_hyperbolic,
-    sin,
+    mean_heat_kernel,
     squared_angle_of,
     squared_half_angle,
     unit,
@@ -65,20 +61,7 @@ def isotropic_mean_density(angle: Scalar, square: Scalar, scale: Scalar) -> Scal
 
     It is the sum over l of exp(-l (l + 1) s^2 / 2) chi_l chi_l, with the characters of both angles.
     """
-    is_small = scale < 1
-    s, large = select(is_small, scale, 1), select(is_small, 1, scale)
-    inverse, total = inv(s * s), scale.graph.const(0)
-    for sign, x in ((1, angle), (1, 2 * _PI - angle), (-1, 2 * _PI + angle), (-1, 4 * _PI - angle)):
-        difference = constant(x - sqrt(square))
-        exponent, gap = (Fraction(1, 2) * inverse * y for y in (x * x + square, difference * difference))
-        total = total + sign * x * scaled_hyperbolic(0, x * x * inverse * inverse * square, exponent, gap)
-    halves = bessel(0, Fraction(1, 4) * square) * sin(Fraction(1, 2) * select(angle > 0, angle, 1))
-    factor = Fraction(math.sqrt(2 * math.pi)) * exp(s * s * Fraction(1, 8)) * inverse * inv(s) * inv(halves)
-    series = scale.graph.const(0)
-    cosines = [2 - x * bessel(0, Fraction(1, 4) * x) ** 2 for x in (angle * angle, square)]
-    for weight, one, other in zip(decays(exp(-(large * large))), *map(characters, cosines), strict=True):
-        series = series + weight * one * other
-    return select(is_small, factor * total, series)
+    return mean_heat_kernel(angle, square, scale)
 
 
 @op

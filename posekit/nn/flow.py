@@ -121,7 +121,7 @@ def integrate(
     times = arguments.tensor(times, "integrate: times", start._lead)
     if times.ndim != 1:
         raise ShapeError(f"integrate: times must have shape (n + 1,), got {tuple(times.shape)}")
-    value: Any = start
+    value = start
     for now, step in zip(times[:-1].unbind(), times.diff().unbind(), strict=True):
         middle = value
         tangent = velocity(value, now)
@@ -129,8 +129,7 @@ def integrate(
             middle = _moved(value, value, tangent, step / 2, kind)
             tangent = velocity(middle, now + step / 2)
         value = _moved(value, middle, tangent, step, kind)
-    moved: V = value
-    return moved
+    return value
 
 
 def _towards(where: str, value: Any, start: Any, end: Any, kind: str) -> Tensor:

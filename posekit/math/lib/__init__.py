@@ -1,7 +1,7 @@
 """Scalar algebra shared by the ops. Declares no ops itself."""
 
 from .algebra_functions import acos, asin, atan2, cos, exp, log, power, sin, tan
-from .heat import characters, decays, log_heat_kernel, log_heat_kernel_of, scaled_hyperbolic
+from .heat import log_heat_kernel, log_heat_kernel_of, mean_heat_kernel
 from .lenses import distorted, fisheye_factor, squared_angle, undistorted
 from .lie import (
     Pair,

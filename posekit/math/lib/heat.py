@@ -21,7 +21,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from ...engine import Scalar, call, constant, exponent, fma, inv, select, sqrt, tangents, unscale
-from .algebra_functions import exp, log
+from .algebra_functions import exp, log, sin
 from .elementary import lower_exp
 from .series import atan2_quotient, bessel, first_quadrant_atan2, fit, horner
 
@@ -78,20 +78,33 @@ def log_heat_kernel(square: Scalar, rest: Scalar, scale: Scalar) -> Scalar:
     concentrated = start - Fraction(1, 2) * square * inverse
     half = bessel(0, Fraction(1, 4) * square)
     total = total * inv(s * s * s * half)
-    series = _series(exp(-(large * large)), 2 - square * half * half)
+    series = _series(exp(-(large * large)), scale.graph.const(2), 2 - square * half * half)
     return select(is_small, concentrated, 0) + log(select(is_small, total, series))
 
 
-def _series(ratio: Scalar, double_cosine: Scalar) -> Scalar:
-    """The sum over characters, of exp(-s^2) and 2 cos w."""
-    total = ratio.graph.const(1)
-    pairs = zip(decays(ratio), characters(double_cosine), strict=True)
-    for degree, (decay, character) in itertools.islice(enumerate(pairs), 1, None):
-        total = total + (2 * degree + 1) * decay * character
-    return total
+def mean_heat_kernel(angle: Scalar, square: Scalar, scale: Scalar) -> Scalar:
+    """The mean density over the rotations at an angle from a rotation at a squared angle from the mean."""
+    is_small = scale < 1
+    s, large = select(is_small, scale, 1), select(is_small, 1, scale)
+    inverse, total = inv(s * s), scale.graph.const(0)
+    for sign, x in ((1, angle), (1, 2 * _PI - angle), (-1, 2 * _PI + angle), (-1, 4 * _PI - angle)):
+        difference = constant(x - sqrt(square))
+        exponent, gap = (Fraction(1, 2) * inverse * y for y in (x * x + square, difference * difference))
+        total = total + sign * x * scaled_hyperbolic(0, x * x * inverse * inverse * square, exponent, gap)
+    halves = bessel(0, Fraction(1, 4) * square) * sin(Fraction(1, 2) * select(angle > 0, angle, 1))
+    factor = Fraction(math.sqrt(2 * math.pi)) * exp(s * s * Fraction(1, 8)) * inverse * inv(s) * inv(halves)
+    cosines = [2 - x * bessel(0, Fraction(1, 4) * x) ** 2 for x in (angle * angle, square)]
+    series = _series(exp(-(large * large)), *cosines)
+    return select(is_small, factor * total, series)
 
 
-def decays(ratio: Scalar) -> list[Scalar]:
+def _series(ratio: Scalar, *double_cosines: Scalar) -> Scalar:
+    """The sum over l of exp(-l (l + 1) s^2 / 2) and characters of two angles, of exp(-s^2) and of both 2 cos w."""
+    terms = zip(_decays(ratio), *map(_characters, double_cosines), strict=True)
+    return sum([decay * one * other for decay, one, other in terms], ratio.graph.const(0))
+
+
+def _decays(ratio: Scalar) -> list[Scalar]:
     """exp(-l (l + 1) s^2 / 2) for all l, of exp(-s^2)."""
     powers = [ratio.graph.const(1)]
     for _ in range(1, _TERMS):
@@ -99,7 +112,7 @@ def decays(ratio: Scalar) -> list[Scalar]:
     return list(itertools.accumulate(powers, lambda a, b: a * b))
 
 
-def characters(double_cosine: Scalar) -> list[Scalar]:
+def _characters(double_cosine: Scalar) -> list[Scalar]:
     """sin((l + 1/2) w) / sin(w / 2) for all l, of 2 cos w: chi_(l + 1) = 2 cos(w) chi_l - chi_(l - 1)."""
     result = [double_cosine.graph.const(1), 1 + double_cosine]
     while len(result) < _TERMS:
@@ -141,7 +154,8 @@ class _HeatKernel:
         # The density is exp(s^2 / 8 - w^2 / 2 s^2) times the root of this.
         squared = image * image * (norm * (8 * _PI * (inverse * inverse * inverse))) * over_square
         exponential = fma(-2 * inverse * half, half, small * small * Fraction(1, 8))
-        series = _series(lower_exp(-(large * large), None, precision), 2 - 4 * (s * over_norm))
+        ratio = lower_exp(-(large * large), None, precision)
+        series = _series(ratio, scale.graph.const(2), 2 - 4 * (s * over_norm))
         logarithm = _half_log(select(is_small, squared, series * series), precision)
         return {0: select(is_small, exponential, 0) + logarithm}
 
