@@ -13,9 +13,9 @@ from typing_extensions import Self
 from .. import arguments, numerics
 from ..arguments import TensorLike
 from ..errors import ShapeError
-from ..values import Rotation
+from ..values import Group, Rotation
 
-V = TypeVar("V")
+V = TypeVar("V", bound=Group)
 
 
 class GroupDistribution(torch.distributions.Distribution, Generic[V]):
@@ -31,7 +31,7 @@ class GroupDistribution(torch.distributions.Distribution, Generic[V]):
     _kind: Any = Rotation  # the class of the values, or several
     _log_prob: Callable[[Any], Tensor]
     _drawn: Callable[[torch.Size, Generator | None], Any]
-    _centre: Callable[[], Any]
+    _centre: Callable[[], V]
     _expected: Callable[[], Tensor]
     _entropy: Callable[[], Tensor]
 
@@ -39,8 +39,8 @@ class GroupDistribution(torch.distributions.Distribution, Generic[V]):
         """Set the parameters, expanded to a common batch shape and promoted to one dtype."""
         where, leads = type(self).__name__, {name: _lead(value) for name, value in parameters.items()}
         arguments.check_devices(where, *leads.values())
-        dims = self._parameters
-        shape = arguments.broadcast(where, **{n: _shape(x)[: len(_shape(x)) - dims[n]] for n, x in parameters.items()})
+        shapes = {n.strip("_"): _shape(x)[: len(_shape(x)) - self._parameters[n]] for n, x in parameters.items()}
+        shape = arguments.broadcast(where, **shapes)
         dtype = functools.reduce(torch.promote_types, [x.dtype for x in leads.values()])
         same = {n: x if leads[n].dtype is dtype else x.to(dtype) for n, x in parameters.items()}
         self._fill(same, shape)
@@ -48,19 +48,19 @@ class GroupDistribution(torch.distributions.Distribution, Generic[V]):
     def _fill(self, parameters: dict[str, Any], shape: torch.Size) -> None:
         for name, value in parameters.items():
             last = _shape(value)[len(_shape(value)) - self._parameters[name] :]
-            setattr(self, _attribute(name), value.expand((*shape, *last)))
+            setattr(self, name, value.expand((*shape, *last)))
         torch.distributions.Distribution.__init__(self, shape, validate_args=False)
 
     def _with(self, shape: torch.Size, change: Any = lambda value: value) -> Self:
         """The same distributions of a batch shape, with changed parameters."""
         new = object.__new__(type(self))
         new.__dict__.update(self.__dict__)
-        new._fill({name: change(getattr(self, _attribute(name))) for name in self._parameters}, shape)
+        new._fill({name: change(getattr(self, name)) for name in self._parameters}, shape)
         return new
 
     @property
     def _lead(self) -> Tensor:
-        return _lead(getattr(self, _attribute(next(iter(self._parameters)))))
+        return _lead(getattr(self, next(iter(self._parameters))))
 
     def _wide(self) -> Self:
         """The same distributions in float64."""
@@ -138,7 +138,8 @@ class GroupDistribution(torch.distributions.Distribution, Generic[V]):
         Args:
             value: The values, whose shape broadcasts with the batch shape.
         """
-        return self._log_density(self._checked(value, "log_prob")).to(self._dtype_with(value))
+        density = self._log_density(self._checked(value, "log_prob"))
+        return density.to(torch.promote_types(self._lead.dtype, value.dtype))
 
     @property
     def mean(self) -> V:  # type: ignore[override]
@@ -150,8 +151,7 @@ class GroupDistribution(torch.distributions.Distribution, Generic[V]):
         >>> pk.distributions.MatrixFisher(torch.diag(torch.tensor([5.0, 2.0, 1.0]))).mean.angle()
         tensor(0.)
         """
-        centre: V = self._centre().to(self._lead.dtype)
-        return centre
+        return self._centre().to(self._lead.dtype)
 
     @property
     def mode(self) -> V:  # type: ignore[override]
@@ -200,9 +200,6 @@ class GroupDistribution(torch.distributions.Distribution, Generic[V]):
     def _highest(self) -> V:
         return self.mean
 
-    def _dtype_with(self, value: Any) -> torch.dtype:
-        return torch.promote_types(self._lead.dtype, value.dtype)
-
     def _where(self, method: str) -> str:
         return f"{type(self).__name__}.{method}"
 
@@ -234,14 +231,8 @@ class FittedDistribution(GroupDistribution[V]):
             values: The values, shape (n, *batch): a distribution is fitted along the first dimension.
             weights: Weights of the values, which broadcast to (n, *batch). The default is equal weights.
         """
-        value: Any = values
-        found: Self = cls._fitted(*samples_of(f"{cls.__name__}.fit", cls._kind, value, weights)).to(value.dtype)
+        found: Self = cls._fitted(*samples_of(f"{cls.__name__}.fit", cls._kind, values, weights)).to(values.dtype)
         return found
-
-
-def _attribute(name: str) -> str:
-    """The attribute of a parameter. `mean` is a property of torch's base class."""
-    return "_mean" if name == "mean" else name
 
 
 def _lead(value: Any) -> Tensor:

@@ -66,8 +66,7 @@ class QuadraticExponential(FittedDistribution[V]):
 
     @classmethod
     def _fitted(cls, values: Any, share: Tensor) -> Any:
-        is_planar = cls._kind is Rotation2
-        vectors = values.lift().quaternion[..., ::3] if is_planar else values.quaternion
+        vectors = values.lift().quaternion[..., ::3] if cls._kind is Rotation2 else values.quaternion
         return cls._of(quadratic.fitted(torch.nn.functional.normalize(vectors, dim=-1), share))
 
 
@@ -150,13 +149,12 @@ class VonMises(QuadraticExponential[Rotation2]):
 
     concentration: Tensor
     _mean: Rotation2
-    _parameters: ClassVar[dict[str, int]] = {"mean": 0, "concentration": 0}
+    _parameters: ClassVar[dict[str, int]] = {"_mean": 0, "concentration": 0}
     _kind = Rotation2
 
     def __init__(self, mean: Rotation2, concentration: TensorLike | float) -> None:
         arguments.check_kinds("VonMises", Rotation2, mean=mean)
-        number = positive(concentration, "VonMises: concentration", mean.complex)
-        self._construct(mean=mean, concentration=number)
+        self._construct(_mean=mean, concentration=positive(concentration, "VonMises: concentration", mean.complex))
 
     def _form(self) -> Tensor:
         return quadratic.matrix_of(self.concentration[..., None, None] / 2 * self._mean.matrix())

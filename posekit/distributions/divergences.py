@@ -45,15 +45,11 @@ def _tangent(p: TangentGaussian, q: Any) -> Tensor:
 _ROWS: dict[tuple[Any, Any], Callable[[Any, Any], Tensor]] = {
     (GroupDistribution, Haar): lambda p, q: q._entropy(),
     (IsotropicGaussian, IsotropicGaussian): expected_log_density_about,
-    (Haar, IsotropicGaussian): lambda p, q: expected_log_density(
-        haar_density, q.scale, 0, torch.full_like(q.scale, math.pi).detach()
-    ),
+    (Haar, IsotropicGaussian): lambda p, q: expected_log_density(haar_density, q.scale, 0, q.scale.detach() + math.pi),
     (GroupDistribution, QuadraticExponential): _exponential,
     (Haar, AngularCentralGaussian): lambda p, q: mean_log_density(eye(4, q._lead), q),
     (AngularCentralGaussian, AngularCentralGaussian): lambda p, q: mean_log_density(p._root(), q),
-    **dict.fromkeys(
-        ((TangentGaussian, q) for q in (TangentGaussian, IsotropicGaussian, AngularCentralGaussian, Mixture)), _tangent
-    ),
+    **{(TangentGaussian, q): _tangent for q in (TangentGaussian, IsotropicGaussian, AngularCentralGaussian, Mixture)},
 }
 
 

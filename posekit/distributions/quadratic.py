@@ -91,8 +91,7 @@ def _forms(size: int, like: Tensor) -> Tensor:
 
 def matrix_of(parameter: Tensor) -> Tensor:
     """The symmetric matrix A of a matrix F: q . A q = tr(F^T R(q)) for unit q."""
-    size = 2 * parameter.shape[-1] - 2
-    return torch.einsum("abij,...ij->...ab", _forms(size, parameter), parameter)
+    return torch.einsum("abij,...ij->...ab", _forms(2 * parameter.shape[-1] - 2, parameter), parameter)
 
 
 def rotation_matrix_of(moment: Tensor) -> Tensor:

@@ -56,9 +56,7 @@ class Moved(NestedFunction):
         slope = torch.diag_embed(_by_eigenvalues(x, cotangent, parts, turns[0, 1], turns[2, 3]))
         for (i, j), turn in turns.items():
             square, angle = _polar(x, i, j)
-            rate = turn * square * _flow_of_sine(angle, square * (parts[..., i] - parts[..., j]) / 2) / 2
-            slope[..., i, j] += rate
-            slope[..., j, i] += rate
+            slope[..., i, j] = turn * square * _flow_of_sine(angle, square * (parts[..., i] - parts[..., j]) / 2)
         return None, slope.sum_to_size(shifted.shape)
 
 

@@ -93,11 +93,11 @@ class IsotropicGaussian(FittedDistribution[Rotation]):
 
     scale: Tensor
     _mean: Rotation
-    _parameters: ClassVar[dict[str, int]] = {"mean": 0, "scale": 0}
+    _parameters: ClassVar[dict[str, int]] = {"_mean": 0, "scale": 0}
 
     def __init__(self, mean: Rotation, scale: TensorLike | float) -> None:
         arguments.check_kinds("IsotropicGaussian", Rotation, mean=mean)
-        self._construct(mean=mean, scale=positive(scale, "IsotropicGaussian: scale", mean.quaternion))
+        self._construct(_mean=mean, scale=positive(scale, "IsotropicGaussian: scale", mean.quaternion))
 
     def _log_density(self, value: Rotation) -> Tensor:  # computes in float64 whatever the dtype is
         return densities.isotropic_log_density(self._mean.quaternion, value.quaternion, self.scale)
@@ -132,9 +132,9 @@ class IsotropicGaussian(FittedDistribution[Rotation]):
         """
         scale = self.scale.double()
         angle = self._mean.double().distance(self._checked(value, "cdf").double())
-        end = _REACH * scale.detach()
-        angle = torch.where(angle < end, angle, end)
-        return integral(_density_of(scale), angle.detach() * 0, angle).to(self._dtype_with(value))
+        angle = torch.minimum(angle, _REACH * scale.detach())
+        probability = integral(_density_of(scale), angle.detach() * 0, angle)
+        return probability.to(torch.promote_types(self.scale.dtype, value.dtype))
 
     def _drawn(self, shape: torch.Size, generator: Generator | None) -> Rotation:
         where, rows = "IsotropicGaussian.sample", self.scale.detach().expand(shape).reshape(-1)

@@ -66,11 +66,16 @@ class _ScaledHyperbolic:
         return values
 
 
+def _branches(scale: Scalar) -> tuple[Scalar, Scalar, Scalar, Scalar]:
+    """Whether a scale is below 1; it and its inverse square, if it is; and else minus its square."""
+    is_small = scale < 1
+    small, large = select(is_small, scale, 1), select(is_small, 1, scale)
+    return is_small, small, inv(small * small), -(large * large)
+
+
 def log_heat_kernel(square: Scalar, rest: Scalar, scale: Scalar) -> Scalar:
     """The logarithm of the density, at a squared angle and at pi minus the angle, which counts as constant."""
-    is_small = scale < 1
-    s, large = select(is_small, scale, 1), select(is_small, 1, scale)
-    inverse = inv(s * s)
+    is_small, s, inverse, decay = _branches(scale)
     a = 2 * _PI * _PI * inverse
     y, gap = 2 * a * inverse * square, 2 * _PI * inverse * constant(rest)
     total = 1 - 2 * scaled_hyperbolic(-1, y, a, gap) + 4 * a * scaled_hyperbolic(0, y, a, gap)
@@ -78,23 +83,21 @@ def log_heat_kernel(square: Scalar, rest: Scalar, scale: Scalar) -> Scalar:
     concentrated = start - Fraction(1, 2) * square * inverse
     half = bessel(0, Fraction(1, 4) * square)
     total = total * inv(s * s * s * half)
-    series = _series(exp(-(large * large)), scale.graph.const(2), 2 - square * half * half)
+    series = _series(exp(decay), scale.graph.const(2), 2 - square * half * half)
     return select(is_small, concentrated, 0) + log(select(is_small, total, series))
 
 
 def mean_heat_kernel(angle: Scalar, square: Scalar, scale: Scalar) -> Scalar:
     """The mean density over the rotations at an angle from a rotation at a squared angle from the mean."""
-    is_small = scale < 1
-    s, large = select(is_small, scale, 1), select(is_small, 1, scale)
-    inverse, total = inv(s * s), scale.graph.const(0)
+    (is_small, s, inverse, decay), total = _branches(scale), scale.graph.const(0)
     for sign, x in ((1, angle), (1, 2 * _PI - angle), (-1, 2 * _PI + angle), (-1, 4 * _PI - angle)):
         difference = constant(x - sqrt(square))
-        exponent, gap = (Fraction(1, 2) * inverse * y for y in (x * x + square, difference * difference))
-        total = total + sign * x * scaled_hyperbolic(0, x * x * inverse * inverse * square, exponent, gap)
+        large, gap = (Fraction(1, 2) * inverse * y for y in (x * x + square, difference * difference))
+        total = total + sign * x * scaled_hyperbolic(0, x * x * inverse * inverse * square, large, gap)
     halves = bessel(0, Fraction(1, 4) * square) * sin(Fraction(1, 2) * select(angle > 0, angle, 1))
     factor = Fraction(math.sqrt(2 * math.pi)) * exp(s * s * Fraction(1, 8)) * inverse * inv(s) * inv(halves)
     cosines = [2 - x * bessel(0, Fraction(1, 4) * x) ** 2 for x in (angle * angle, square)]
-    series = _series(exp(-(large * large)), *cosines)
+    series = _series(exp(decay), *cosines)
     return select(is_small, factor * total, series)
 
 
@@ -134,9 +137,7 @@ class _HeatKernel:
 
     def lower(self, orders: Sequence[int], arguments: Sequence[Scalar], precision: str) -> dict[int, Scalar]:
         a, s, scale = arguments
-        is_small = scale < 1
-        small, large = select(is_small, scale, 1), select(is_small, 1, scale)
-        inverse = inv(small * small)
+        is_small, small, inverse, decay = _branches(scale)
         norm = fma(a, a, s)
         least = _LEAST * _LEAST * norm
         positive = select(s < least, least, s)
@@ -154,7 +155,7 @@ class _HeatKernel:
         # The density is exp(s^2 / 8 - w^2 / 2 s^2) times the root of this.
         squared = image * image * (norm * (8 * _PI * (inverse * inverse * inverse))) * over_square
         exponential = fma(-2 * inverse * half, half, small * small * Fraction(1, 8))
-        ratio = lower_exp(-(large * large), None, precision)
+        ratio = lower_exp(decay, None, precision)
         series = _series(ratio, scale.graph.const(2), 2 - 4 * (s * over_norm))
         logarithm = _half_log(select(is_small, squared, series * series), precision)
         return {0: select(is_small, exponential, 0) + logarithm}
