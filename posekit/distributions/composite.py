@@ -165,9 +165,8 @@ class Product(GroupDistribution[Any]):
         arguments.check_kinds("Product", torch.distributions.Distribution, position=position)
         self._kind, size = kinds[rotation._kind]
         if tuple(position.event_shape) != (size,):
-            remedy = "; make one of independent coordinates with torch.distributions.Independent"
-            fact = f"have event_shape ({size},), got {tuple(position.event_shape)}"
-            raise ShapeError(f"Product: position must {fact}{remedy}")
+            actual = f"{tuple(position.event_shape)}; make one of independent coordinates with torch's Independent"
+            raise ShapeError(f"Product: position must have event_shape ({size},), got {actual}")
         shape = arguments.broadcast("Product", position=position.batch_shape, rotation=rotation.batch_shape)
         self.has_rsample = position.has_rsample and rotation.has_rsample
         self._fill({"position": position, "rotation": rotation}, shape)

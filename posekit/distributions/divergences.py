@@ -32,7 +32,8 @@ def _exponential(p: Any, q: QuadraticExponential[Any]) -> Tensor:
         between = basis.mT @ own_basis
         moment = between @ quadratic.second_moment(own) @ between.mT
     else:
-        moment = basis.mT @ quadratic.moment_of(p.expected_matrix()) @ basis
+        identity = eye(shifted.shape[-1], shifted)
+        moment = basis.mT @ (quadratic.matrix_of(p.expected_matrix()) / 4) @ basis + identity / len(identity)
     return (moment * shifted).sum((-2, -1)) - quadratic.log_normaliser(shifted)
 
 

@@ -99,12 +99,6 @@ def rotation_matrix_of(moment: Tensor) -> Tensor:
     return torch.einsum("abij,...ab->...ij", _forms(moment.shape[-1], moment), moment)
 
 
-def moment_of(expected: Tensor) -> Tensor:
-    """The mean of q q^T of the mean rotation matrix."""
-    form = matrix_of(expected)
-    return form / 4 + eye(form.shape[-1], form) / form.shape[-1]
-
-
 def fitted(vectors: Tensor, share: Tensor) -> Tensor:
     """The matrix A with the largest likelihood, of weighted vectors. Its largest eigenvalue is 0."""
     moment = (share[..., None, None] * vectors.unsqueeze(-1) * vectors.unsqueeze(-2)).sum(0)

@@ -117,8 +117,7 @@ class IsotropicGaussian(FittedDistribution[Rotation]):
         Returns:
             Tangents, shape (*batch, 3).
         """
-        quaternion = self._checked(value, "score").quaternion
-        return densities.isotropic_score(self._mean.quaternion, quaternion, self.scale)
+        return densities.isotropic_score(self._mean.quaternion, self._checked(value, "score").quaternion, self.scale)
 
     def cdf(self, value: Rotation) -> Tensor:  # type: ignore[override]
         """Return the probability that a rotation is at most as far from the mean as the value.
@@ -209,8 +208,7 @@ def expected_log_density_about(p: IsotropicGaussian, q: IsotropicGaussian) -> Te
     scale, other, apart = torch.broadcast_tensors(p.scale, q.scale, apart)
 
     def density(angle: Tensor) -> Tensor:
-        angle = angle.clamp(max=math.pi)
-        mean = densities.isotropic_mean_density(angle, apart.unsqueeze(-1), scale.unsqueeze(-1))
+        mean = densities.isotropic_mean_density(angle.clamp(max=math.pi), apart.unsqueeze(-1), scale.unsqueeze(-1))
         return mean * haar_density(angle)
 
     return expected_log_density(density, other, apart.detach().sqrt(), _REACH * scale.detach())

@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import itertools
 import math
+import operator
 from collections.abc import Sequence
 from fractions import Fraction
 
@@ -79,8 +80,7 @@ def log_heat_kernel(square: Scalar, rest: Scalar, scale: Scalar) -> Scalar:
     a = 2 * _PI * _PI * inverse
     y, gap = 2 * a * inverse * square, 2 * _PI * inverse * constant(rest)
     total = 1 - 2 * scaled_hyperbolic(-1, y, a, gap) + 4 * a * scaled_hyperbolic(0, y, a, gap)
-    start = Fraction(0.5 * math.log(8 * math.pi)) + s * s * Fraction(1, 8)
-    concentrated = start - Fraction(1, 2) * square * inverse
+    concentrated = Fraction(0.5 * math.log(8 * math.pi)) + s * s * Fraction(1, 8) - Fraction(1, 2) * square * inverse
     half = bessel(0, Fraction(1, 4) * square)
     total = total * inv(s * s * s * half)
     series = _series(exp(decay), scale.graph.const(2), 2 - square * half * half)
@@ -109,10 +109,8 @@ def _series(ratio: Scalar, *double_cosines: Scalar) -> Scalar:
 
 def _decays(ratio: Scalar) -> list[Scalar]:
     """exp(-l (l + 1) s^2 / 2) for all l, of exp(-s^2)."""
-    powers = [ratio.graph.const(1)]
-    for _ in range(1, _TERMS):
-        powers.append(powers[-1] * ratio)
-    return list(itertools.accumulate(powers, lambda a, b: a * b))
+    powers = itertools.accumulate([ratio.graph.const(1), *[ratio] * (_TERMS - 1)], operator.mul)
+    return list(itertools.accumulate(powers, operator.mul))
 
 
 def _characters(double_cosine: Scalar) -> list[Scalar]:
