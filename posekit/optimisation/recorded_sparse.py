@@ -68,8 +68,8 @@ def searched(sparse: Sparse, state: Sequence[Any]) -> SearchKey | None:
     tensors = [*[x for value in state for x in tensors_of(value)], *data]
     if not may_run(tensors, torch.float64):
         return None
-    kinds = [(f.residual, f.loss and f.loss.name, f.weight is None) for f in sparse.factors]
-    key = sparse.plan, sparse.tolerance, *kinds, *[(x.shape, x.stride()) for x in data]
+    kinds = [(f.residual, f.loss and f.loss.name, f.weight is None, *map(type, f.arguments)) for f in sparse.factors]
+    key = sparse.plan, sparse.tolerance, *kinds, *[(x.shape, x.stride()) for x in tensors]
     return SearchKey(key, tensors)
 
 
@@ -298,7 +298,8 @@ class SparseRecording(Recording):
 
         def each(step: int, results: Sequence[Tensor], costs: Tensor) -> None:
             if step > 1 and callback is not None:  # the first one is the start
-                callback(Progress(step - 1, self._values(results), costs, results[-1][None, : len(ops.CONTROL)]))
+                *values, numbers = [x.clone() for x in results]  # their memory is that of the next step
+                callback(Progress(step - 1, self._values(values), costs, numbers[None, : len(ops.CONTROL)]))
 
         tensors = [*search.tensors[: self._count], self._begin, *search.tensors[self._count :]]
         results, costs = self.run(tensors, max_iterations + 1, callback and each, aside=aside)

@@ -180,7 +180,7 @@ def test_a_callback_sees_the_same_steps(in_python: Any) -> None:
     there: list[Any] = []
 
     def noting(states: list[Any]) -> Any:
-        return lambda s: states.append((s.iteration, float(s.cost), s.state[0].position.clone(), s.control.clone()))
+        return lambda s: states.append((s.iteration, float(s.cost), s.state[0].position, s.control))
 
     expected = in_python(problem, callback=noting(there))
     _same(_recorded(problem, callback=noting(here)), expected)
@@ -241,6 +241,29 @@ def test_problems_of_one_structure_share_a_recording() -> None:
     assert first._analysis.of("cholesky")[0] is second._analysis.of("cholesky")[0]
     _of_graph(20, held=False).solve(progress=False)
     assert recordings.count == 1
+
+
+@pk.op
+def doubled(a: Vec3, b: Vec3) -> Vec3:
+    return 2 * a - b
+
+
+def test_variables_in_other_places_of_an_op_have_a_recording_of_their_own() -> None:
+    data = torch.tensor([[1.0, 2, 3], [4, 5, 6]], dtype=F64)
+    for is_first, expected in ((True, data / 2), (False, 2 * data)):
+        for _ in range(3):
+            problem = pk.Problem()
+            x = problem.variables(torch.zeros(2, 3, dtype=F64))
+            problem.add(doubled, *((x[:], data) if is_first else (data, x[:])))
+            torch.testing.assert_close(problem.solve(progress=False)[x], expected)
+
+
+def test_numbers_of_other_shapes_have_a_recording_of_their_own() -> None:
+    for shape in ((3,), (3, 1)):
+        for _ in range(3):
+            problem = _of_graph(5)
+            others = problem.variables(torch.ones(shape, dtype=F64), fixed=True)
+            assert problem.solve(progress=False)[others].shape == shape
 
 
 def test_graphs_of_one_structure_share_an_analysis(in_python: Any) -> None:
