@@ -36,7 +36,7 @@ IK_KEYWORDS = {
     **dict.fromkeys(("steps", "max_iter", "maxiter", "iterations", "ilimit"), "use `max_iterations`"),
     **dict.fromkeys(("tolerance", "tol", "eps", "atol", "pos_tolerance"), "use `accuracy=(position, rotation)`"),
     **dict.fromkeys(("obstacles", "world", "collision"), "use `avoid`"),
-    **dict.fromkeys(("mask", "we"), "use `weights`, of the squared errors [x, y, z, rx, ry, rz]"),
+    **dict.fromkeys(("mask", "we", "weight"), "use `weights`, of the squared errors [x, y, z, rx, ry, rz]"),
 }
 
 JACOBIAN_KEYWORDS = {

@@ -569,3 +569,58 @@ def test_recorded_searches_run_in_several_threads() -> None:
         for _ in range(5):
             together = list(pool.map(solve, range(8)))
             assert all(torch.equal(x, y) for x, y in zip(alone, together, strict=True))
+
+
+def test_a_function_may_have_a_domain() -> None:
+    """Poses at which it has no value are no reason to fail, as `acos` of a number beyond 1."""
+    robot, q = arm(), arm().neutral(20)
+    targets, height = robot.forward(q, "l8"), float(robot.forward(q, "l6").position[0, 2])
+    cost = Cost(lambda pose: (height + 1e-2 - pose.position[..., 2]).sqrt(), links=("l6",), weight=1e-6)
+    assert bool(robot.ik(targets, "l8", initial=q, seeds=1, costs=[cost]).converged.all())
+
+
+def test_costs_that_are_not_finite_have_not_converged() -> None:
+    robot = arm()
+    targets = robot.forward(robot.random(3, generator=seeded(1)), "l8")
+    rest = torch.tensor([[0.1], [torch.nan], [torch.inf]], dtype=DOUBLE)
+    for priority in (0, 1):
+        found = robot.ik(
+            *(targets, "l8"),
+            weights=[1, 1, 1, 0, 0, 0],
+            costs=[Cost.posture(["j_l3"], rest, weight=1e-6, priority=priority)],
+            generator=seeded(),
+        )
+        assert found.converged.tolist() == [True, False, False]
+        assert found.status.tolist() == ["converged", "not_finite", "not_finite"]
+
+
+def test_rows_of_a_function_have_data_of_their_own() -> None:
+    robot, chosen = arm(), [1, 1, 1, 0, 0, 0]
+    targets = robot.forward(robot.random(3, generator=seeded(1)), "l8")
+    points = robot.forward(robot.random(1, generator=seeded(2)), ["l4", "l6"]).position
+
+    @pk.op
+    def reach(pose: PoseArgument, point: Vec3) -> Vec3:
+        return Vec3(pose.position - point)
+
+    functions: list[Callable[..., Any]] = [lambda pose, point: pose.position - point, reach]
+    found = [
+        robot.ik(
+            *(targets, "l8"),
+            weights=chosen,
+            initial=robot.neutral(),
+            seeds=1,
+            costs=[Cost(residual, links=(("l4", "l6"),), data=(points,), weight=0.1)],
+        )
+        for residual in functions
+    ]
+    torch.testing.assert_close(found[0].costs, found[1].costs, rtol=1e-8, atol=0)
+    assert bool((found[0].iterations > 0).all())
+
+
+def test_data_of_a_posture_that_do_not_fit_raise() -> None:
+    robot, target = arm(), arm().forward(arm().neutral(), "l8")
+    with pytest.raises(ShapeError, match=r"batch shapes do not broadcast: .* rest \(3,\)"):
+        robot.ik(target, "l8", costs=[Cost.posture(["j_l3", "j_l5"], [0.1, 0.2, 0.3])])
+    with pytest.raises(ArgumentError, match=r"costs\[0\]: posture failed: must be real number, not NoneType"):
+        robot.ik(target, "l8", costs=[Cost.posture(["j_l3"], None)])  # type: ignore[arg-type]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from typing import Any
 
 import pytest
@@ -170,3 +172,20 @@ def test_obstacles_beside_costs() -> None:
 def test_mistakes_say_what_is_wrong(make: Any, kind: type[Exception], message: str) -> None:
     with pytest.raises(kind, match=message):
         make()
+
+
+def test_ready_costs_are_pickled_and_copied() -> None:
+    robot = arm()
+    costs = [
+        Cost.target("l8", TARGET, weight=2.0),
+        Cost.distance("l3", "l8", least=0.9, priority=1),
+        Cost.self_collision(robot, BALLS, radii=0.06),
+        Cost.center_of_mass(weighing(torch.ones(len(robot.links))), [0.1, 0.2, 0.3]),
+        Cost.posture(["j_l5"], 0.1),
+        Cost.manipulability(robot, "l8"),
+    ]
+    q = robot.random(2, generator=seeded(3))
+    for cost in costs:
+        for same in (pickle.loads(pickle.dumps(cost)), copy.deepcopy(cost)):
+            assert repr(same) == repr(cost)
+            torch.testing.assert_close(robot.residual(same)(q), robot.residual(cost)(q), rtol=0, atol=0)

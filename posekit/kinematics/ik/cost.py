@@ -372,6 +372,13 @@ class Cost:
         name = getattr(self.residual, "__name__", type(self.residual).__name__)
         return "the function" if name == "<lambda>" else name.lstrip("_")
 
+    def __reduce__(self) -> Any:
+        # An op that a function of this module declares is not found under its own name: the function is stored.
+        make: Any = globals().get(getattr(self.residual, "__name__", ""))
+        is_ready = hasattr(make, "cache_info") and make() is self.residual
+        state = self.links, self.joints, self.data, self.weight, self.priority
+        return _restored, (make if is_ready else self.residual, is_ready, self._is_summed, *state)
+
     def __repr__(self) -> str:
         parts = [self._title]
         if self.links:
@@ -382,6 +389,13 @@ class Cost:
 
 
 refer(Cost, {"centre_of_mass": ": center_of_mass(robot, target)"})
+
+
+def _restored(residual: Any, is_ready: bool, is_summed: bool, *state: Any) -> Cost:
+    """A cost that was stored."""
+    cost = Cost(residual() if is_ready else residual, *state)
+    object.__setattr__(cost, "_is_summed", is_summed)
+    return cost
 
 
 def _names(value: Any) -> tuple[str, ...]:

@@ -36,8 +36,8 @@ class IKResult(Result):
         configuration: The best configuration for each target, shape (*batch, nq).
         position_error: The distance of the link from its target, shape (*batch); of several links the largest.
         rotation_error: The angle between the link and its target in radians, shape (*batch).
-        converged: Whether both errors are within the tolerance, and no sphere of ``avoid`` overlaps an obstacle,
-            shape (*batch), boolean.
+        converged: Whether both errors are within the accuracy, no sphere of ``avoid`` overlaps an obstacle, and the
+            costs are finite, shape (*batch), boolean.
         clearance: The least distance of a sphere from an obstacle, shape (*batch); inf without ``avoid``.
         costs: Half the sum of the squared rows of each level, shape (*batch, levels): targets and costs of priority 0,
             then those of priority 1. None without ``costs``.
@@ -84,6 +84,8 @@ class IKResult(Result):
     @property
     def _search(self) -> Search:  # type: ignore[override]
         lost = (self.position_error + self.rotation_error).isnan()
+        if self.costs is not None:
+            lost = lost | ~self.costs.isfinite().all(-1)
         wrong = torch.where(self.clearance < 0, CODES["in_collision"], CODES["not_reached"])
         codes = torch.where(lost, CODES["not_finite"], wrong)
         codes = torch.where(self.converged, CODES["converged"], codes)
@@ -95,7 +97,7 @@ class IKResult(Result):
         """What became of each target: a str for one, or an array of them of the shape of the batch.
 
         It is "converged", "not_reached", "in_collision" where a sphere of ``avoid`` overlaps an obstacle, or
-        "not_finite" where the target or a number of the robot is not.
+        "not_finite" where the target, a cost or a number of the robot is not.
 
         >>> from posekit.kinematics import Robot
         >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])

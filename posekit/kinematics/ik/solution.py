@@ -167,6 +167,7 @@ def _facts(robot: Model, request: IKRequest, q: Tensor, found: Any, tasks: Any) 
         steps = found.steps if isinstance(found.steps, int) else found.steps.reshape(batch)
         return position, rotation, converged, clearance, None, steps, None
     costs = found.costs.reshape(*batch, found.costs.shape[-1])
+    converged = converged & costs.isfinite().all(-1)
     history = 2 * found.history.reshape(len(found.history), *batch)
     return position, rotation, converged, clearance, costs, found.iterations.reshape(batch), history
 
