@@ -254,6 +254,21 @@ def test_gradients_are_finite_differences(what: str, priority: int) -> None:
     torch.testing.assert_close(torch.stack(rows), expected, rtol=1e-4, atol=2e-5)
 
 
+def test_transforms_of_torch_take_gradients() -> None:
+    robot = arm()
+    start = robot.neutral()
+    target = robot.forward(start + 0.2, "l8")
+
+    def found(rest: Tensor) -> Tensor:
+        costs = [Cost.posture(robot.joints, rest, weight=0.1)]
+        return robot.ik(target, "l8", initial=start, seeds=1, costs=costs).configuration
+
+    rest = torch.full((robot.nq,), 0.1, dtype=DOUBLE)
+    expected = torch.autograd.functional.jacobian(found, rest)
+    torch.testing.assert_close(torch.func.jacrev(found)(rest), expected, rtol=1e-6, atol=1e-8)
+    assert float(expected.abs().max()) > 0.1
+
+
 def test_gradients_reach_origins_of_the_robot() -> None:
     robot = arm()
     start = robot.random(1, generator=seeded(7))[0]

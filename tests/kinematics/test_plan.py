@@ -478,6 +478,16 @@ def test_costs_have_the_data_of_their_problems() -> None:
     assert plan.converged.all() and float((middle - third[:, 0]).abs().max()) < 0.1
 
 
+def test_costs_that_are_not_finite_have_no_plan() -> None:
+    robot = Robot.example("arm")
+    start = robot.neutral(2)
+    rest = torch.tensor([[0.1], [torch.nan]])
+    plan = robot.plan(start, start + 0.1, costs=[Cost.posture(["j_l3"], rest)])
+    assert plan.converged.tolist() == [True, False]
+    assert plan.status.tolist() == ["converged", "not_finite"]
+    assert plan.reason.tolist() == ["", "the cost or its derivatives at the start are infinite or NaN"]
+
+
 def test_the_gradient_and_the_matrix_of_costs_are_their_derivatives() -> None:
     robot = Robot.example("arm").to(torch.float64)
     near = proximity(robot, (torch.zeros(0, 3).double(), torch.zeros(0).double(), ()), (), torch.zeros(0, 2).long())

@@ -11,7 +11,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from ..private import BLOCK
+from ..private import BLOCK, is_mapped, unwrapped
 from . import ahead, machine, threads
 from . import kernel as kernels
 from .kernel import Kernel
@@ -77,7 +77,11 @@ class Native:
         if not rows:
             return
         ordered = [tensors.get(name) for name in self.pointers]
-        pointers = [0 if x is None else x.data_ptr() for x in ordered]
+        try:
+            pointers = [0 if x is None else x.data_ptr() for x in ordered]
+        except RuntimeError:  # inside of torch.func, whose levels wrap whatever is made in them
+            ordered = [x if x is None or is_mapped(x) else unwrapped(x) for x in ordered]
+            pointers = [0 if x is None else x.data_ptr() for x in ordered]
         kernel, arguments = self._kernel, [*pointers, 0, rows, *[numbers[name] for name in self.numbers]]
         if captured.by is not None:
             captured.by(kernel, arguments, ordered)

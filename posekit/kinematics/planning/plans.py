@@ -42,7 +42,8 @@ class Plan(Result):
         clearance: The least distance of a sphere from an obstacle or from another sphere, at eight times as many
             configurations as there are waypoints, shape (*batch). Where the start or the goal is in collision, it is
             the lesser one of these two.
-        converged: Whether the clearance is not negative and the goal is reached, shape (*batch), boolean.
+        converged: Whether the clearance is not negative, the goal is reached and the cost is finite, shape (*batch),
+            boolean.
         robot: The robot.
     """
 
@@ -59,7 +60,7 @@ class Plan(Result):
         """What ended each problem: a str, or an array of them of the batch shape.
 
         It is "converged", "start_in_collision", "goal_in_collision", "goal_not_reached" (a pose for which `ik` finds no
-        configuration) or "not_found".
+        configuration), "not_found", or "not_finite" where ``costs`` are not.
 
         >>> from posekit.kinematics import Avoidance, Robot, Spheres
         >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])

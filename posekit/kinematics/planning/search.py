@@ -195,8 +195,9 @@ def plan(robot: Any, start: Any, goal: Any, options: PlanOptions) -> Plan:
         blocked = (ends < 0).any(-1)
         clearance = torch.where(blocked, ends.amin(-1), found.clearance)
         moment = times(steps_of(space.robot, waypoints), space.robot.velocity_limits, request.acceleration)
-        converged = (clearance >= 0).reshape(batch) & request.reached
-        codes, reasons = _explained(request, converged.reshape(-1), ends)
+        finite = found.energy.isfinite()
+        converged = ((clearance >= 0) & finite).reshape(batch) & request.reached
+        codes, reasons = _explained(request, converged.reshape(-1), ends, finite)
         codes, energy, iterations = (x.reshape(batch) for x in (codes, found.energy, found.iterations))
         return Plan(
             waypoints.reshape(*batch, *waypoints.shape[1:]),
@@ -209,12 +210,16 @@ def plan(robot: Any, start: Any, goal: Any, options: PlanOptions) -> Plan:
         )
 
 
-def _explained(request: _PlanRequest, converged: Tensor, ends: Tensor) -> tuple[Tensor, tuple[str, ...]]:
+def _explained(
+    request: _PlanRequest, converged: Tensor, ends: Tensor, finite: Tensor
+) -> tuple[Tensor, tuple[str, ...]]:
     """The status of each problem, as a place in `STATUS`, and the reason as a sentence."""
-    codes = torch.where(converged, CODES["converged"], CODES["not_found"])
+    codes = torch.where(finite, CODES["not_found"], CODES["not_finite"])
+    codes = torch.where(converged, CODES["converged"], codes)
     if bool(converged.all()):
         return codes, ("",) * len(converged)
-    reasons = ["" if ok else REASONS["not_found"] for ok in converged.tolist()]
+    ways = ["not_found" if ok else "not_finite" for ok in finite.tolist()]
+    reasons = ["" if ok else REASONS[way] for ok, way in zip(converged.tolist(), ways, strict=True)]
     sides = (("goal", request.goal, ends[:, 1] < 0), ("start", request.start, ends[:, 0] < 0))
     for name, q, is_bad in sides:  # the start comes last: it is the first thing to mend
         rows = is_bad.nonzero().squeeze(-1)
