@@ -609,6 +609,33 @@ def test_costs_that_are_not_finite_have_not_converged() -> None:
         assert found.status.tolist() == ["converged", "not_finite", "not_finite"]
 
 
+@pytest.mark.parametrize("is_recorded", [True, False])
+def test_weight_0_leaves_a_row_out_that_is_not_finite(is_recorded: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    if not is_recorded:
+        monkeypatch.setattr(recorded_levels, "minimised", lambda *_: None)
+    robot, start = arm(), arm().neutral()
+    target = robot.forward(start + 0.2, "l8")
+    point = torch.tensor([0.3, torch.nan, torch.inf], dtype=DOUBLE)
+    weights = torch.tensor([0.1, 0.0, 0.0], dtype=DOUBLE)
+
+    def found(rest: Tensor) -> Tensor:
+        joints = ["j_l1", "j_l3", "j_l5"]
+        costs = [
+            Cost.posture(joints, rest, weight=weights),
+            Cost(lambda pose, point: pose.position - point, links=("l5",), data=(point,), weight=weights),
+        ]
+        result = robot.ik(target, "l8", initial=start, seeds=1, accuracy=(1.0, 1.0), costs=costs)
+        assert result.status == "converged"
+        return result.configuration
+
+    rest = torch.tensor([0.1, torch.nan, 0.2], dtype=DOUBLE, requires_grad=True)
+    same = torch.tensor([0.1, 0.0, 0.2], dtype=DOUBLE)
+    torch.testing.assert_close(found(rest).detach(), found(same), rtol=0, atol=1e-9)
+    (gradient,) = torch.autograd.grad(found(rest).sum(), rest)
+    assert float(gradient[0].abs()) > 1e-3
+    assert gradient[1:].tolist() == [0.0, 0.0]
+
+
 def test_rows_of_a_function_have_data_of_their_own() -> None:
     robot, chosen = arm(), [1, 1, 1, 0, 0, 0]
     targets = robot.forward(robot.random(3, generator=seeded(1)), "l8")

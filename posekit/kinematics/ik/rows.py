@@ -78,7 +78,8 @@ class Term(NamedTuple):
         """Half the sum of the squared rows times their weights, with derivatives also to weights that are 0."""
         poses = sweep.forward(robot, q, self.names, None) if self.names else None
         rows = self.called(self.arguments(robot, q, poses, self.names))
-        return 0.5 * (rows.square() * self.weight.to(rows.dtype)).sum()
+        weight = self.weight.to(rows.dtype)
+        return 0.5 * (_counted(rows, weight).square() * weight).sum()
 
     def linear(self, robot: Model, q: Tensor, links: LinkJacobians | None = None, names: Names = ()) -> Linear:
         """The weighted rows and their Jacobian.
@@ -107,7 +108,7 @@ class Term(NamedTuple):
         if self.cost._is_summed:
             total, each = total.sum(1), each[:1]
         scale = self._scale(rows).reshape(*each, size, 1)
-        return Linear(self._weighted(rows), (total * scale).reshape(len(q), -1, robot.tree.nv))
+        return Linear(self._weighted(rows), (_counted(total, scale) * scale).reshape(len(q), -1, robot.tree.nv))
 
     def _of_links(
         self, robot: Model, blocks: Sequence[Tensor], links: LinkJacobians, names: Names, lead: int
@@ -186,7 +187,8 @@ class Term(NamedTuple):
         return torch.broadcast_to(arguments.roots(self.weight).to(rows.dtype), rows.shape)
 
     def _weighted(self, rows: Tensor) -> Tensor:
-        return (rows * self._scale(rows)).reshape(len(rows), -1)
+        scale = self._scale(rows)
+        return (_counted(rows, scale) * scale).reshape(len(rows), -1)
 
 
 class SceneRows(NamedTuple):
@@ -233,6 +235,11 @@ class SceneRows(NamedTuple):
         wrenches = torch.cat((normals, torch.linalg.cross(arms, normals)), -1) * (lacking > 0).unsqueeze(-1)
         moved = links.pulled(wrenches, robot._derived(_places, names, self.scene.links, q.device))
         return Linear(lacking.flatten(1), -moved.flatten(1, 2))
+
+
+def _counted(x: Tensor, weight: Tensor) -> Tensor:
+    """Rows, or their derivatives, of which those that are not finite are left out by the weight 0."""
+    return x.where((weight != 0) | x.isfinite(), 0)
 
 
 def _is_shared(x: Any) -> bool:

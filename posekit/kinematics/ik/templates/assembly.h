@@ -125,10 +125,11 @@ for (Number row = first; row < first + count; ++row) {
         for (Number i = 0; i < total; ++i) rows[i] = 0;
         for (Number j = 0; j < listed; ++j)
             for (Number i = 0; i < each; ++i) rows[term[SUMMED] ? i : j * each + i] += result[j * each + i];
-        for (Number i = 0; i < total; ++i) rows[i] *= weight[i];
+        for (Number i = 0; i < total; ++i) rows[i] = weight[i] != 0 ? rows[i] * weight[i] : 0;
         const REAL* const slopes = (const REAL*)term[NUMBERS_BY] + row * listed * (term[KIND] == OF_EACH ? 1 : each) * number;
         if (term[KIND] == OF_EACH) {
-            for (Number k = 0; k < number; ++k) jacobian[k * n + places[2 * k + 1]] += slopes[k] * weight[k];
+            for (Number k = 0; k < number; ++k)
+                if (weight[k] != 0) jacobian[k * n + places[2 * k + 1]] += slopes[k] * weight[k];
             continue;
         }
         for (Number j = 0; j < listed; ++j)
@@ -136,6 +137,7 @@ for (Number row = first; row < first + count; ++row) {
                 const Number to = term[SUMMED] ? i : j * each + i;
                 REAL* const line = jacobian + to * n;
                 const double factor = weight[to];
+                if (factor == 0) continue;
                 for (Number k = 0; k < number; ++k)
                     line[places[2 * k + 1]] += (REAL)(factor * (double)slopes[(j * each + i) * number + k]);
                 for (Number l = 0; l < term[LINKS]; ++l) {
