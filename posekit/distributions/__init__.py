@@ -31,4 +31,4 @@ __all__ = [
     "VonMises",
 ]
 
-publish_module(__name__)
+publish_module(__name__, classes=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from typing import Any, ClassVar, final
+from typing import TYPE_CHECKING, Any, ClassVar, final
 
 import torch
 from torch import Generator, Tensor
@@ -44,6 +44,7 @@ class QuadraticExponential(FittedDistribution[V]):
         return basis @ quadratic.second_moment(shifted) @ basis.mT
 
     def _drawn(self, shape: torch.Size, generator: Generator | None) -> Any:
+        arguments.check_read(self._where("sample"), self._lead, remedy="draw before the capture")
         shifted, basis = self._diagonal()
         drawn = quadratic.drawn(self._where("sample"), shifted, shape, generator)
         if torch.is_grad_enabled() and shifted.requires_grad:
@@ -91,7 +92,8 @@ class MatrixFisher(QuadraticExponential[Rotation]):
         parameter: Any 3x3 matrices F, shape (*batch, 3, 3).
     """
 
-    parameter: Tensor
+    if TYPE_CHECKING:
+        parameter: Tensor
     _parameters: ClassVar[dict[str, int]] = {"parameter": 2}
 
     def __init__(self, parameter: TensorLike) -> None:
@@ -121,7 +123,8 @@ class Bingham(QuadraticExponential[Rotation]):
             symmetric part counts.
     """
 
-    matrix: Tensor
+    if TYPE_CHECKING:
+        matrix: Tensor
     _parameters: ClassVar[dict[str, int]] = {"matrix": 2}
 
     def __init__(self, matrix: TensorLike) -> None:
@@ -147,8 +150,9 @@ class VonMises(QuadraticExponential[Rotation2]):
         concentration: The concentrations, shape (*batch), positive: large ones are inverse variances of the angles.
     """
 
-    concentration: Tensor
-    _mean: Rotation2
+    if TYPE_CHECKING:
+        concentration: Tensor
+        _mean: Rotation2
     _parameters: ClassVar[dict[str, int]] = {"_mean": 0, "concentration": 0}
     _kind = Rotation2
 
@@ -201,7 +205,8 @@ class AngularCentralGaussian(FittedDistribution[Rotation]):
             real part is first.
     """
 
-    covariance: Tensor
+    if TYPE_CHECKING:
+        covariance: Tensor
     _parameters: ClassVar[dict[str, int]] = {"covariance": 2}
 
     def __init__(self, covariance: TensorLike) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, final
+from typing import TYPE_CHECKING, Any, ClassVar, final
 
 import torch
 from torch import Generator, Tensor
@@ -36,8 +36,9 @@ class Mixture(GroupDistribution[Any]):
     """
 
     has_rsample = False
-    weights: Tensor
-    components: Any
+    if TYPE_CHECKING:
+        weights: Tensor
+        components: Any
     _parameters: ClassVar[dict[str, int]] = {"weights": 1, "components": 1}
 
     def __init__(self, weights: TensorLike, components: GroupDistribution[Any]) -> None:
@@ -154,8 +155,9 @@ class Product(GroupDistribution[Any]):
         rotation: A distribution of rotations, of `Rotation` or in the plane of `Rotation2`.
     """
 
-    position: torch.distributions.Distribution
-    rotation: GroupDistribution[Any]
+    if TYPE_CHECKING:
+        position: torch.distributions.Distribution
+        rotation: GroupDistribution[Any]
     _parameters: ClassVar[dict[str, int]] = {"rotation": 0, "position": 0}
 
     def __init__(self, position: torch.distributions.Distribution, rotation: GroupDistribution[Any]) -> None:

@@ -60,7 +60,9 @@ def rule(name: str, device: torch.device) -> Any:
     R_ij = sum of T_abij q_a q_b.
     """
     return stored(
-        _tensors, (name, device), lambda: [arguments.numbers(x, name, torch.float64, device) for x in _RULES[name]]
+        _tensors,
+        (name, device),
+        lambda: [arguments.numbers(x, "posekit.distributions", torch.float64, device) for x in _RULES[name]],
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import Any, ClassVar, final
+from typing import TYPE_CHECKING, Any, ClassVar, final
 
 import torch
 from torch import Generator, Tensor
@@ -38,7 +38,8 @@ class Haar(GroupDistribution[Any]):
         kind: The class of the rotations, `Rotation` or `Rotation2`.
     """
 
-    _identity: Any
+    if TYPE_CHECKING:
+        _identity: Any
     _parameters: ClassVar[dict[str, int]] = {"_identity": 0}
 
     def __init__(
@@ -91,8 +92,9 @@ class IsotropicGaussian(FittedDistribution[Rotation]):
         scale: The deviations about each axis in radians, shape (*batch), positive.
     """
 
-    scale: Tensor
-    _mean: Rotation
+    if TYPE_CHECKING:
+        scale: Tensor
+        _mean: Rotation
     _parameters: ClassVar[dict[str, int]] = {"_mean": 0, "scale": 0}
 
     def __init__(self, mean: Rotation, scale: TensorLike | float) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from typing import Any, ClassVar, final
+from typing import TYPE_CHECKING, Any, ClassVar, final
 
 import torch
 from torch import Generator, Tensor
@@ -42,7 +42,8 @@ class TangentGaussian(FittedDistribution[Any]):
         estimate: The mean with the covariance of the tangents, which must be positive definite.
     """
 
-    estimate: Any
+    if TYPE_CHECKING:
+        estimate: Any
     _parameters: ClassVar[dict[str, int]] = {"estimate": 0}
     _kind: Any = (Pose, Rotation, Pose2, Rotation2)
 

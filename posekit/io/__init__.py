@@ -57,4 +57,4 @@ __all__ = [
     "write_tum",
 ]
 
-publish_module(__name__)
+publish_module(__name__, classes=True)

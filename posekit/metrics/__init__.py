@@ -25,4 +25,4 @@ from .trajectories import ate, rpe
 
 __all__ = ["ErrorTable", "TrajectoryError", "associate", "ate", "rpe", "table"]
 
-publish_module(__name__)
+publish_module(__name__, classes=True)

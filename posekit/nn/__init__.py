@@ -41,4 +41,4 @@ __all__ = [
     "rotation_from_features",
 ]
 
-publish_module(__name__)
+publish_module(__name__, classes=True)

@@ -261,4 +261,4 @@ class Diffusion:
         return position - position.mean(-2, keepdim=True) if self.centred else position
 
 
-publish_module(__name__)
+publish_module(__name__, classes=True)

@@ -156,4 +156,4 @@ def _check(where: str, kind: Any, **values: Any) -> None:
     arguments.check_kinds(where, _KINDS, **values)
 
 
-publish_module(__name__)
+publish_module(__name__, classes=True)

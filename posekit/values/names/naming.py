@@ -161,15 +161,15 @@ def unknown(module: str, name: str) -> AttributeError | ImportError:
     return AttributeError(f"module {module!r} has no attribute {name!r}", name=name, obj=sys.modules[module])
 
 
-def publish_module(module: str) -> None:
-    """Make a module show its public names alone and explain others, and publish the classes that are defined in it."""
+def publish_module(module: str, *, classes: bool = False) -> None:
+    """Make a module show its public names alone, and explain others; ``classes`` that it defines are published."""
     owner: Any = sys.modules[module]
 
     def refuse(name: str) -> NoReturn:
         raise unknown(module, name)
 
     owner.__dir__, owner.__getattr__ = lambda: owner.__all__, refuse
-    for kind in [getattr(owner, name) for name in owner.__all__]:
+    for kind in [getattr(owner, name) for name in owner.__all__ if classes]:
         if isinstance(kind, type) and f"{kind.__module__}.".startswith(f"{module}."):
             publish(kind, module)
             own_members(kind)
