@@ -7,6 +7,7 @@ import pickle
 import signal
 import threading
 import time
+import weakref
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -16,7 +17,7 @@ import torch
 
 import posekit as pk
 from posekit.algebra import Array, Pose, Scalar, Vec3
-from posekit.engine import AVAILABLE
+from posekit.engine import AVAILABLE, Recording
 from posekit.optimisation import recorded_sparse
 from posekit.optimisation.equation_solver import _structures
 from posekit.optimisation.recorded import recordings
@@ -306,6 +307,22 @@ def test_what_is_left_to_python_is_not_recorded() -> None:
     for _ in range(2):
         points.solve(progress=False)
     assert recordings.count == 0
+
+
+def test_buffers_live_as_long_as_their_recording() -> None:
+    recording = Recording(2, F64, 1)
+    buffer = weakref.ref(recording.buffer(3))  # launches may know its address alone
+    assert buffer() is not None
+
+
+@pytest.mark.parametrize("loss", ["huber", "cauchy", "tukey"])
+def test_recordings_of_inference_mode_serve_others(loss: str, in_python: Any) -> None:
+    recordings.clear()
+    problem = _of_graph(20, 2, 0.5, loss=loss)
+    with torch.inference_mode():
+        _recorded(problem)
+    assert recordings.count == 1
+    _same(problem.solve(progress=False), in_python(problem))
 
 
 def test_threads_have_recordings_of_their_own() -> None:

@@ -80,8 +80,9 @@ class Recording:
 
     def buffer(self, *shape: int, rows: int | None = None) -> Tensor:
         """A tensor of zeros that stays, with a first dimension for the rows."""
-        x = torch.zeros(self.rows if rows is None else rows, *shape, dtype=self.dtype)
-        self.nbytes += x.nbytes
+        with torch.inference_mode(False):  # later calls may write to it outside
+            x = torch.zeros(self.rows if rows is None else rows, *shape, dtype=self.dtype)
+        self.keep([x], x.nbytes)  # tables may have its address alone
         return x
 
     def launch(
