@@ -321,6 +321,9 @@ class _Layout(NamedTuple):
         (x, best), (tried, new) = self.split(inputs[:count]), self.split(inputs[count : 2 * count])
         control, region, settings, *free = inputs[2 * count :]
         verdict = judged(best.cost, new.cost, new.magnitude(), control, settings)
+        # A start has no best equations before it: there may be those of another problem.
+        begins = select(control[1] <= 0, select(control[5] < Fraction(1, 2), 1, 0), 0)
+        best = best.with_numbers(mix(begins, new.numbers(), best.numbers()))
         chosen = new.with_numbers(mix(verdict.accepted, new.numbers(), best.numbers()))
         arrays = [a for value in tried for a in value], [b for value in x for b in value]
         values, _ = self.split([*_mixed(verdict.accepted, *arrays), *chosen.parts])

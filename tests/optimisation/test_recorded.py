@@ -240,6 +240,23 @@ def test_what_is_not_finite_stays_by_itself() -> None:
     assert torch.equal(result.value.position[7], start.position[7])
 
 
+@pytest.mark.parametrize("lost", [torch.nan, torch.inf])
+def test_what_is_not_finite_has_no_cost_of_earlier_calls(lost: float, in_python: Any) -> None:
+    start, points, pixels = _perspective(5)
+    spoiled = pixels.clone()
+    spoiled[3, 2, 0] = lost
+
+    def solved() -> Any:
+        return pk.least_squares(reprojection, start, points, spoiled, batch_dims=1)
+
+    pk.least_squares(reprojection, start, points, pixels, batch_dims=1)
+    result, expected = solved(), in_python(solved)
+    assert not result.cost[3].isfinite()
+    pairs = (result.cost, expected.cost), (result.history, expected.history)
+    for x, y in (*pairs, (result.covariance().covariance, expected.covariance().covariance)):
+        torch.testing.assert_close(x, y, rtol=0, atol=0, equal_nan=True)
+
+
 def test_gradients_flow_through_what_was_recorded(in_python: Any) -> None:
     start, points, pixels = _perspective(4)
 
