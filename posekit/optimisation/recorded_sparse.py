@@ -22,7 +22,7 @@ from .recorded import may_run, recordings
 from .search_kernels import DIFFERENTIATE, measure_point, measure_step, measured
 from .sparse_problem import Sparse
 from .unknowns import Reference, contiguous
-from .variables import tensors_of, with_tensors
+from .variables import mapped, tensors_of, with_tensors
 
 _STATUS = ops.CONTROL.index("status")
 _MOST_BYTES = 1 << 24  # of a recording, by an estimate
@@ -108,7 +108,8 @@ def solved(sparse: Sparse, state: Sequence[Any], max_iterations: int, following:
             recording = SparseRecording(sparse, state, search)
     if recording is None or search is None:
         with following() as callback:
-            return sparse.minimise(state, max_iterations, callback)
+            # A search that ends at its start returns it: that is not to be the memory of the user.
+            return sparse.minimise([mapped(x, Tensor.clone) for x in state], max_iterations, callback)
     recorded = cast("SparseRecording", recording)
     if silent and recorded.seconds * max_iterations < 1:
         found = recorded.minimise(sparse, search, max_iterations, None)

@@ -232,6 +232,17 @@ def test_new_data_are_read_where_they_are(in_python: Any) -> None:
     _same(problem.solve(progress=False), first)
 
 
+def test_a_result_that_is_its_start_has_memory_of_its_own() -> None:
+    start = torch.ones(2, 3, dtype=F64)
+    problem = pk.Problem()
+    x = problem.variables(start)
+    problem.add(doubled, x[:], torch.full((2, 3), torch.nan, dtype=F64))
+    result = problem.solve(progress=False)
+    start.zero_()
+    assert result.status == "not_finite"
+    assert torch.equal(result[x], torch.ones(2, 3, dtype=F64))
+
+
 def test_problems_of_one_structure_share_a_recording() -> None:
     recordings.clear()
     _structures.clear()
