@@ -32,7 +32,10 @@ def test_calls_launch_and_wait_no_more_than_the_page_says(subject: Any) -> None:
         for name, call in subject().items():
             calls = device.calls(call)
             now = calls.launches.total(), calls.waits.total()
-            if now[0] > TABLE[name][0] or now[1] > TABLE[name][1]:
+            most = TABLE[name]
+            if most[1]:  # what waits may take a few steps more on another processor
+                most = most[0] + most[0] // 8, most[1] + 1 + most[1] // 8
+            if now[0] > most[0] or now[1] > most[1]:
                 grown[name] = now, calls.launches.most_common(5), dict(calls.waits)
     assert not grown
 
