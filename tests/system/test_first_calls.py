@@ -23,15 +23,15 @@ class Most(NamedTuple):
 
 
 MOST = {
-    "graph": Most(24, 700),
-    "graph gradient": Most(30, 1060),
-    "graph huber": Most(25, 570),
-    "hand_eye": Most(24, 990),
-    "bundle": Most(17, 230),
-    "register": Most(12, 460),
-    "pnp": Most(15, 395),
-    "icp": Most(9, 275),
-    "ik": Most(11, 645),
+    "graph": Most(24, 735),
+    "graph gradient": Most(30, 1110),
+    "graph huber": Most(25, 600),
+    "hand_eye": Most(24, 1040),
+    "bundle": Most(17, 245),
+    "register": Most(12, 485),
+    "pnp": Most(15, 415),
+    "icp": Most(9, 290),
+    "ik": Most(11, 675),
 }
 BUILD = """
     import os, sys
