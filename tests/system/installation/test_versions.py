@@ -15,7 +15,7 @@ import pytest
 from tests.support.interpreters import absent
 
 ROOT = pathlib.Path(__file__).parents[3]
-SPACE = 20e9  # bytes: torch for CUDA with its libraries, twice
+SPACE = 9e9  # bytes: torch for CUDA with its libraries (6.3 at the most, while pip unpacks), Warp and kernels
 # The newest torch by name: a run must not turn red by what was released since.
 VERSIONS = {
     "oldest": ("3.10", "torch==2.9.1", "warp-lang==1.16.0"),
@@ -61,7 +61,7 @@ def test_quick_tests_pass_on_other_versions(age: str, folder: pathlib.Path) -> N
     if not os.environ.get("POSEKIT_TEST_VERSIONS"):
         pytest.skip("pip downloads 3 GB for each version: POSEKIT_TEST_VERSIONS=1 asks for that")
     if shutil.disk_usage(folder).free < SPACE:
-        absent("less than 20 GB of the disk are free")
+        absent(f"less than {SPACE / 1e9:.0f} GB of the disk are free")
     _run(_interpreter(version), "-m", "venv", "--without-pip", str(folder / "venv"))
     python = str(folder / "venv" / "bin" / "python")
     pip = (sys.executable, "-m", "pip", "--python", python)  # the one of older Pythons takes half as long again
