@@ -47,8 +47,18 @@ class CostOp(NamedTuple):
         name = None if self.op is None else self.op.op.name
         return self.kind, name, self.results, *[x.shape for x in self.data]
 
+    def take(self, index: Tensor) -> CostOp:
+        """That of some of the attempts, or of an attempt several times."""
+        return self._replace(data=tuple([x.index_select(0, index) for x in self.data]))
 
-def op_of(robot: Model, term: Term, count: int) -> CostOp | None:
+
+def prepared(robot: Model, term: Any, count: int) -> Any:
+    """The cost of so many attempts with its op, which a search of some of them needs no more tracing for."""
+    is_cost = isinstance(term, Term) and count and robot.axes.is_cpu
+    return term._replace(op=_op_of(robot, term, count)) if is_cost else term
+
+
+def _op_of(robot: Model, term: Term, count: int) -> CostOp | None:
     """The op of a cost of so many attempts; None for functions that are none, and joints with quaternions."""
     tree = robot.tree
     residual: Any = term.cost.residual

@@ -20,7 +20,7 @@ from .. import jacobians, sweep
 from ..joints import JointKind, kind_of, sweeps
 from ..model import Model
 from .arguments import WHERE
-from .cost_ops import OF_OP, OF_VOLUME, CostOp, op_of
+from .cost_ops import OF_OP, OF_VOLUME, CostOp
 from .levels import Best, Bounds, Rows, Step
 from .rows import Term, columns_of
 
@@ -69,7 +69,7 @@ def minimised(
     count = len(q)
     if not steps or not 0 < count <= _MOST or not q.is_cpu or not runs_kernels([q]) or q.dtype not in TAGS:
         return None
-    costs = _costs(robot, levels, count)
+    costs = _costs(levels)
     if costs is None:
         return None
     needed, _ = sweep.selected(robot, costs.names, WHERE)
@@ -100,11 +100,11 @@ def _roots(like: Tensor, term: Term, rows: int) -> Tensor:
     return arguments.roots(term.weight).to(like.dtype).reshape(-1, rows).expand(len(like), rows).contiguous()
 
 
-def _costs(robot: Model, levels: Sequence[Any], count: int) -> _Costs | None:
+def _costs(levels: Sequence[Any]) -> _Costs | None:
     terms = [(k, term) for k, level in enumerate(levels) for term in level.terms]
     found: list[CostOp] = []
     for _, term in terms:
-        op = op_of(robot, term, count) if isinstance(term, Term) else None
+        op = term.op if isinstance(term, Term) else None
         if op is None:
             return None
         found.append(op)

@@ -39,6 +39,7 @@ class Term(NamedTuple):
         data: Its data. Their first dimension is that of the attempts, or 1, but of what a function shares.
         weight: The weights of the squared rows, shape (attempts or 1, ...).
         factor: The root of all weights, if these are one number without a gradient.
+        op: What a recorded search launches for it: see `cost_ops.prepared`.
     """
 
     cost: Cost
@@ -46,6 +47,7 @@ class Term(NamedTuple):
     data: tuple[Any, ...]
     weight: Tensor
     factor: float | None = None
+    op: Any = None
 
     def take(self, index: Tensor) -> Term:
         """That of some of the attempts, or of an attempt several times."""
@@ -53,9 +55,8 @@ class Term(NamedTuple):
         def taken(x: Tensor) -> Tensor:
             return x.index_select(0, index) if x.dim() and x.shape[0] > 1 else x
 
-        return self._replace(
-            data=tuple([mapped(x, taken, _is_shared(x)) for x in self.data]), weight=taken(self.weight)
-        )
+        data = tuple([mapped(x, taken, _is_shared(x)) for x in self.data])
+        return self._replace(data=data, weight=taken(self.weight), op=self.op and self.op.take(index))
 
     def detached(self) -> Term:
         """The same without gradients."""

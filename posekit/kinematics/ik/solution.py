@@ -21,6 +21,7 @@ from .avoidance import nearest_distance
 from .candidates import Candidates, best_of_costs
 from .checked_costs import checked, term_of
 from .cost import Cost, displacement
+from .cost_ops import prepared
 from .gradients import through_costs, through_targets
 from .paths import Attempts, Goal, Reduced
 from .priorities import Level
@@ -133,7 +134,9 @@ def solve(robot: Model, costs: Any, *arguments: Any) -> IKResult:
             tasks = tasks_of(detached, request)
             found = reached(detached, request, tasks, first_configurations(detached, request))
         else:
-            found = best_of_costs(detached, [Level(tuple([x.detached() for x in level])) for level in terms], request)
+            count = request.batch.numel()
+            each = [[prepared(detached, x.detached(), count) for x in level] for level in terms]
+            found = best_of_costs(detached, [Level(tuple(level)) for level in each], request)
         q = found.q.reshape(*request.batch, detached.tree.nq)
         facts = _facts(detached, request, q, found, detached is robot and tasks)
     if not is_plain and torch.is_grad_enabled():
