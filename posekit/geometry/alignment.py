@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Literal, cast, overload
 
 import torch
@@ -10,17 +9,14 @@ from torch import Tensor
 
 from .. import arguments
 from ..arguments import TensorLike
-from ..engine import broadcast_shapes, check_capture, untraced
+from ..engine import broadcast_shapes, forward_ad_level, untraced, wants_grad
 from ..errors import OptionError
 from ..math import losses
 from ..numerics import promoted
 from ..values import Pose, Pose2, Rotation, Similarity
 from .fits import checked, fit
 from .losses import Loss
-
-_ANNEALING = 1.4  # the scale shrinks by this factor from fit to fit (graduated non-convexity, Yang 2020)
-_MOST = 200  # fits at the last scale
-_STEP = 1e-12  # the end: weights change by no more
+from .robust_weights import robust_weights
 
 # Of functions that align points: what to use in place of keywords of other libraries.
 KEYWORDS = {
@@ -28,45 +24,6 @@ KEYWORDS = {
     **dict.fromkeys(("with_scale", "estimate_scale", "correct_scale"), "`umeyama` estimates a scale, `kabsch` none"),
     "robust": "use `loss`",
 }
-
-
-def slopes(loss: Loss, square: Tensor, scale: Tensor) -> tuple[Tensor, Tensor]:
-    """The first and second derivatives of a loss with respect to the squared distance, with another scale."""
-    pair: tuple[Tensor, Tensor] = losses.SLOPES[loss.name](square, scale)
-    return pair
-
-
-def reweighted(loss: Loss, square: Callable[[Tensor], Tensor], weights: Tensor) -> Tensor:
-    """The weights of a fit at the minimum of the loss, without gradients.
-
-    The first fit has all weights. The scale of the loss begins at the largest distance and shrinks, so that wrong
-    matches lose their weight one after the other.
-
-    Args:
-        loss: The loss.
-        square: From weights of shape (*batch, n) to the squared distances of the fit that they give.
-        weights: The weights of the user.
-    """
-    now = square(weights)
-    if not now.numel():
-        return weights
-    last = torch.as_tensor(loss.scale, dtype=now.dtype, device=now.device).detach()
-    largest = torch.where(weights > 0, now, 0).amax(-1, keepdim=True).nan_to_num(0).sqrt()
-    scale = torch.maximum(largest, last)
-    for _ in range(4096):
-        if bool((scale <= last).all()):
-            break
-        now = square(weights * slopes(loss, now, scale)[0])
-        scale = torch.maximum(scale / _ANNEALING, last)
-    factor = slopes(loss, now, last)[0]
-    for _ in range(_MOST):
-        now = square(weights * factor)
-        following = slopes(loss, now, last)[0]
-        change = (following - factor).abs().nan_to_num(0).amax()
-        factor = following
-        if bool(change <= _STEP):
-            break
-    return weights * factor
 
 
 def newton_step(
@@ -86,8 +43,7 @@ def newton_step(
         The step, shape (*batch, len(unknowns)), with derivatives, and the inverse without.
     """
     a, p = offsets, points
-    scale = torch.as_tensor(loss.scale, dtype=a.dtype, device=a.device)
-    first, second = slopes(loss, a.square().sum(-1), scale)
+    first, second = losses.SLOPES[loss.name](a.square().sum(-1), loss._tensor(a.dtype, a.device))
     gradient = torch.cat((-a, torch.linalg.cross(a, p), -(a * p).sum(-1, keepdim=True)), -1)[..., unknowns]
     if inverse is None:
         inverse = _inverse_hessian(unknowns, *[x.detach() for x in (p, a, weights, first, second, gradient)])
@@ -360,32 +316,21 @@ def _robust(
     robust = cast("Loss", Loss._of(loss, f"{where}: loss"))
     arguments.refuse_mapping(where, source, target, weights, robust.scale, what="clouds")
     a, b, weight = checked(where, source, target, weights)
-    check_capture(a.device, where, "waits for the device to see whether a robust fit has converged")
     dtype, size = promoted(torch.promote_types(a.dtype, b.dtype), weights), a.shape[-1]
     batch = broadcast_shapes(a.shape[:-2], b.shape[:-2], () if weight is None else weight.shape[:-2])
     a, b = (x.to(torch.float64).expand(*batch, *x.shape[-2:]) for x in (a, b))
     prior = a.new_ones(a.shape[:-1]) if weight is None else weight.squeeze(-1).to(torch.float64).expand(a.shape[:-1])
-    detached, kind = (a.detach(), b.detach()), _KINDS[size]
-
-    def fitted(w: Tensor) -> tuple[Any, Tensor, Tensor]:
-        one = w.new_ones(w.shape[:-1])
-        if where == "umeyama":
-            return umeyama(*detached, w, return_degenerate=True)
-        if where == "kabsch":
-            pose, degenerate = kabsch(*detached, w, return_degenerate=True)
-            return pose, one, degenerate
-        turn, degenerate = align_vectors(*detached, w, return_degenerate=True)
-        return kind.from_rotation(turn), one, degenerate
-
-    def square(w: Tensor) -> Tensor:
-        pose, scale, _ = fitted(w)
-        moved = pose.apply(scale[..., None, None] * detached[0], clouds=True)
-        return (detached[1] - moved).square().sum(-1)
-
+    given = a, b, prior, robust._tensor(torch.float64, a.device)
     with torch.no_grad():
-        pose, scale, degenerate = fitted(reweighted(robust, square, prior.detach()))
-    pose, scale = _with_derivatives(robust, where, pose, scale, a, b, prior)
-    return pose.to(dtype), scale.to(dtype), degenerate
+        detached = [x.detach() for x in given]
+        centred, scaled = where != "align_vectors", where == "umeyama"
+        final = robust_weights(robust.name, *detached, centred=centred, scaled=scaled)
+        best = fit(where, detached[0], detached[1], final, centred=centred)
+        scale = best.scale() if scaled else a.new_ones(batch)
+        pose = best.pose(scale) if centred else _KINDS[size].from_rotation(best.turn())
+    if (torch.is_grad_enabled() and wants_grad(given)) or forward_ad_level() >= 0:
+        pose, scale = _with_derivatives(robust, where, pose, scale, a, b, prior)
+    return pose.to(dtype), scale.to(dtype), best.degenerate
 
 
 def _with_derivatives(

@@ -14,6 +14,8 @@ from torch.autograd import gradgradcheck
 
 import posekit as pk
 from posekit import Pose, Rotation, align_vectors, kabsch, umeyama
+from posekit.geometry import robust_weights
+from tests.support.compiled import assert_compiles_for_cuda
 
 D = torch.float64
 KINDS = ("huber", "cauchy", "geman_mcclure", "tukey")
@@ -249,3 +251,50 @@ def test_points_that_are_not_finite_are_left_out_as_the_documentation_says(loss:
     ):
         torch.testing.assert_close(got[used > 0], wanted, atol=1e-9, rtol=0)
         torch.testing.assert_close(got[used == 0], torch.zeros(2, 3, dtype=torch.float64), atol=0, rtol=0)
+
+
+@pytest.mark.parametrize("name", FUNCTIONS)
+def test_each_problem_is_solved_alone(name: str) -> None:
+    source, target, _ = matches(37, count=21, wrong=5)
+    target[3, 7] = math.nan
+    target[5] = math.inf
+    source[8] = 0
+    together = numbers(name, source, target, loss=loss("tukey"))
+    for i in (0, 3, 5, 8, 36):
+        alone = numbers(name, source[i], target[i], loss=loss("tukey"))
+        torch.testing.assert_close(together[i], alone, rtol=1e-12, atol=1e-12, equal_nan=True)
+    assert together.isfinite().all(-1).logical_not().nonzero().flatten().tolist() == [3, 5]
+
+
+def test_a_negative_weight_makes_the_result_nan() -> None:
+    source, target, _ = matches(2)
+    weights = torch.ones(2, 40, dtype=D)
+    weights[0, 0] = -1  # of a match that is wrong, and would lose its weight
+    found = kabsch(source, target, weights, loss=loss("tukey"))
+    assert found.position.isnan().all(-1).tolist() == [True, False]
+
+
+def test_threads_of_torch_change_no_bit() -> None:
+    source, target, _ = matches(64)
+    before = torch.get_num_threads()
+    found = []
+    try:
+        for count in (1, 2):
+            torch.set_num_threads(count)
+            found.append(numbers("umeyama", source, target, loss=loss("cauchy")))
+    finally:
+        torch.set_num_threads(before)
+    assert torch.equal(*found)
+
+
+def test_a_users_loss_has_a_kernel_of_its_own() -> None:
+    source, target, _ = matches()
+    own = pk.Loss(lambda s: 2 * ((1 + s).sqrt() - 1), 0.05)
+    found = kabsch(source, target, loss=own)
+    along = torch.zeros(6, dtype=D, requires_grad=True)
+    cost = own((target - found.retract(along).apply(source)).square().sum(-1)).sum()
+    assert torch.autograd.grad(cost, along)[0].abs().max() < 1e-9
+
+
+def test_the_kernel_compiles_for_cuda() -> None:
+    assert_compiles_for_cuda(robust_weights._kernel("tukey"))

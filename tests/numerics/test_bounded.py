@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import math
-import pathlib
-import tempfile
 
 import numpy as np
 import pytest
@@ -12,8 +10,8 @@ import torch
 from scipy.optimize import lsq_linear
 from torch import Tensor
 
-from posekit.engine.runtime import kernel
 from posekit.numerics import bounded, bounded_least_squares
+from tests.support.compiled import assert_compiles_for_cuda
 
 DAMPING = 1e-6
 
@@ -117,13 +115,4 @@ def test_derivatives_of_first_and_second_order() -> None:
 
 @pytest.mark.parametrize("tag", ["f32", "f64"])
 def test_the_kernel_compiles_for_cuda(tag: str) -> None:
-    import warp as wp
-
-    name, parameters, text = bounded.bounded_kernel(tag, 8).declaration
-    made = kernel.declare_source(name, parameters, text(), name, module=f"bounded_{tag}_cuda")
-    made.module.options.update(kernel.module_options() | {"optimization_level": 1})
-    with tempfile.TemporaryDirectory() as folder:
-        (path,) = wp.compile_aot_module(made.module, device=None, arch=(90,), module_dir=folder, use_ptx=True)
-        text = pathlib.Path(path).read_text(errors="replace")
-    assert ".target sm_90" in text
-    assert "atom." not in text
+    assert_compiles_for_cuda(bounded.bounded_kernel(tag, 8))

@@ -1,0 +1,66 @@
+"""Weights of points whose least-squares fit minimises a robust loss, as one kernel."""
+
+from __future__ import annotations
+
+import functools
+import pathlib
+
+import torch
+from torch import Tensor
+
+from ..engine import TAGS, Native, assignments, fill_file, preamble
+from ..math import losses
+
+_ANNEALING = 1.4  # the scale shrinks by this factor from fit to fit (graduated non-convexity, Yang 2020)
+_MOST = 200  # fits at the last scale
+_STEP = 1e-12  # the end: weights change by no more
+_TOGETHER = 8  # points of a vectorised loop
+_OPERATIONS = 2000  # of a point: about forty fits
+_TEMPLATE = pathlib.Path(__file__).parent / "templates" / "robust_weights.h"
+_POINTERS, _NUMBERS = ("source", "target", "prior", "scale", "factor"), ("padded", "centred", "scaled", "planar")
+
+
+@functools.cache
+def _kernel(loss: str) -> Native:
+    tag = TAGS[torch.float64]
+
+    def text() -> str:
+        slope = assignments(tag, losses.SLOPES[loss].op.program, [["square"], ["now"]], ["slope", "bend"])
+        values = {"rounding": torch.finfo(torch.float64).eps, "annealing": _ANNEALING, "step": _STEP, "most": _MOST}
+        places = {name: repr(value) for name, value in (values | {"together": _TOGETHER}).items()}
+        return f"{preamble(tag)}\ntypedef long long Number;\n{fill_file(_TEMPLATE, slope=slope, **places)}"
+
+    return Native(f"pk_robust_weights_{loss}", text, _POINTERS, _NUMBERS, "alignment with a loss")
+
+
+def robust_weights(
+    loss: str, source: Tensor, target: Tensor, weights: Tensor, scale: Tensor, *, centred: bool, scaled: bool
+) -> Tensor:
+    """The weights of a fit at the minimum of a loss of the distances, without gradients.
+
+    The first fit has all weights. The scale of the loss begins at the largest distance and shrinks, so that wrong
+    matches lose their weight one after the other.
+
+    Args:
+        loss: The name of the loss.
+        source: Points, shape (*batch, n, 2 or 3), float64, like all others.
+        target: The corresponding points.
+        weights: The weights of the user, shape (*batch, n).
+        scale: The scale of the loss, shape ().
+        centred: Whether the fit has a translation.
+        scaled: Whether it has a scale.
+    """
+    count, size = source.shape[-2:]
+    if not source.numel():
+        return weights
+    if centred:  # moments about a point near the centroid lose no digits
+        source, target = (x - x.mean(-2, keepdim=True) for x in (source, target))
+    more = -count % _TOGETHER
+    points = [torch.nn.functional.pad(x.mT, (0, more, 0, 3 - size)).contiguous() for x in (source, target)]
+    prior = torch.nn.functional.pad(weights, (0, more)).contiguous()
+    factor = torch.empty_like(prior)
+    tensors = dict(zip(_POINTERS, (*points, prior, scale, factor), strict=True))
+    numbers = dict(zip(_NUMBERS, (count + more, int(centred), int(scaled), int(size == 2)), strict=True))
+    rows = prior.numel() // (count + more)
+    _kernel(loss).run(tensors, numbers, rows, _OPERATIONS * count, source.device)
+    return weights * factor[..., :count]

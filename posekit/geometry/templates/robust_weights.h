@@ -1,0 +1,151 @@
+// Weights of points whose fit minimises a robust loss: fits with the weights that the loss's slope tells, while its scale
+// shrinks from the largest distance to the one asked for. A row is a problem; one thread of CUDA has one.
+#if defined(__CUDA_ARCH__)
+const Number begin = first + thread, end = thread < count ? begin + 1 : begin;
+#else
+const Number begin = first, end = first + count;
+#endif
+enum { TOGETHER = $together };  // points, in loops of a constant length, which become vectors
+const REAL last = *(const REAL*)scale_, rounding = $rounding;
+for (Number row = begin; row < end; ++row) {
+    const REAL* const source = (const REAL*)source_ + row * padded * 3;
+    const REAL* const target = (const REAL*)target_ + row * padded * 3;
+    const REAL* const prior = (const REAL*)prior_ + row * padded;
+    REAL* const factor = (REAL*)factor_ + row * padded;
+    REAL turn[9] = {1, 0, 0, 0, 1, 0, 0, 0, 1}, shift[3] = {0, 0, 0};  // turn has the scale of the fit, too
+    REAL wide = 0;
+    REAL zero = 0;
+    for (Number k = 0; k < padded; ++k) factor[k] = 1;
+    for (Number k = 0; k < 3 * padded; ++k) zero += source[k] * 0 + target[k] * 0;
+    if (zero != 0) continue;  // what is not finite makes the fit NaN
+    // The round 0 fits with all weights and finds the largest distance; then the scale shrinks; then it is the last one.
+    int rounds_at_last = 0;
+    for (Number round = 0;; ++round) {
+        const bool measures = round == 1;
+        if (round > 1 && !(wide > last)) ++rounds_at_last;
+        const REAL now = wide > last ? wide : last;
+        REAL sums[18][TOGETHER], largest[TOGETHER], changes[TOGETHER];
+        for (int j = 0; j < TOGETHER; ++j) largest[j] = changes[j] = 0;
+        for (int i = 0; i < 18; ++i)
+            for (int j = 0; j < TOGETHER; ++j) sums[i][j] = 0;
+        for (Number k = 0; k < padded; k += TOGETHER)
+            for (int j = 0; j < TOGETHER; ++j) {
+                const Number p = k + j;
+                const REAL a0 = source[p], a1 = source[padded + p], a2 = source[2 * padded + p];
+                const REAL b0 = target[p], b1 = target[padded + p], b2 = target[2 * padded + p];
+                const REAL r0 = b0 - (turn[0] * a0 + turn[1] * a1 + turn[2] * a2 + shift[0]);
+                const REAL r1 = b1 - (turn[3] * a0 + turn[4] * a1 + turn[5] * a2 + shift[1]);
+                const REAL r2 = b2 - (turn[6] * a0 + turn[7] * a1 + turn[8] * a2 + shift[2]);
+                const REAL square = r0 * r0 + r1 * r1 + r2 * r2;
+                largest[j] = prior[p] > 0 && square > largest[j] ? square : largest[j];
+                REAL slope, bend;
+$slope
+                slope = round > 1 && prior[p] >= 0 ? slope : REAL(1);  // a negative weight makes the fit NaN
+                const REAL change = slope > factor[p] ? slope - factor[p] : factor[p] - slope;
+                changes[j] = prior[p] != 0 && change > changes[j] ? change : changes[j];
+                factor[p] = slope;
+                const REAL w = prior[p] * slope;
+                const REAL wa0 = w * a0, wa1 = w * a1, wa2 = w * a2;
+                sums[0][j] += w;
+                sums[1][j] += wa0, sums[2][j] += wa1, sums[3][j] += wa2;
+                sums[4][j] += w * b0, sums[5][j] += w * b1, sums[6][j] += w * b2;
+                sums[7][j] += b0 * wa0, sums[8][j] += b0 * wa1, sums[9][j] += b0 * wa2;
+                sums[10][j] += b1 * wa0, sums[11][j] += b1 * wa1, sums[12][j] += b1 * wa2;
+                sums[13][j] += b2 * wa0, sums[14][j] += b2 * wa1, sums[15][j] += b2 * wa2;
+                sums[16][j] += wa0 * a0 + wa1 * a1 + wa2 * a2;
+            }
+        REAL total[17], greatest = 0, change = 0;
+        for (int i = 0; i < 17; ++i) {
+            total[i] = 0;
+            for (int j = 0; j < TOGETHER; ++j) total[i] += sums[i][j];
+        }
+        for (int j = 0; j < TOGETHER; ++j) {
+            greatest = largest[j] > greatest ? largest[j] : greatest;
+            change = changes[j] > change ? changes[j] : change;
+        }
+        if (measures) {  // the fit is not new
+            wide = greatest < REAL(1e300) ? PK_SQRT(greatest) : REAL(0);
+            continue;
+        }
+        if (round > 1) wide = wide > last ? wide / REAL($annealing) : wide;
+        if (rounds_at_last > 1 && (!(change > REAL($step)) || rounds_at_last > $most)) break;
+        const REAL inverse = total[0] > 0 ? 1 / total[0] : REAL(0);
+        REAL centre[6];
+        for (int i = 0; i < 6; ++i) centre[i] = centred ? total[1 + i] * inverse : REAL(0);
+        REAL m[9], spread = total[16] * inverse, distance = 0;
+        for (int i = 0; i < 3; ++i) {
+            for (int j = 0; j < 3; ++j) m[3 * i + j] = total[7 + 3 * i + j] * inverse - centre[3 + i] * centre[j];
+            distance += centre[i] * centre[i];
+        }
+        spread -= distance;
+        REAL c[9] = {1, 0, 0, 0, 1, 0, 0, 0, 1};
+        if (planar) {
+            const REAL x = m[0] + m[4], y = m[3] - m[1], size = PK_SQRT(x * x + y * y);
+            if (size > 0) c[0] = c[4] = x / size, c[3] = y / size, c[1] = -c[3];
+        } else {
+            // Davenport's matrix, and Jacobi's rotations of pairs of its axes.
+            const REAL trace = m[0] + m[4] + m[8];
+            REAL d[16], v[16], norm = 0;
+            d[0] = trace;
+            d[1] = d[4] = m[7] - m[5], d[2] = d[8] = m[2] - m[6], d[3] = d[12] = m[3] - m[1];
+            for (int i = 0; i < 3; ++i)
+                for (int j = 0; j < 3; ++j)
+                    d[4 * i + j + 5] = m[3 * i + j] + m[3 * j + i] - (i == j ? trace : REAL(0));
+            for (int i = 0; i < 16; ++i) {
+                v[i] = i % 5 ? REAL(0) : REAL(1);
+                norm += d[i] * d[i];
+            }
+            for (int sweep = 0; sweep < 12; ++sweep) {
+                REAL off = 0;
+                for (int i = 0; i < 3; ++i)
+                    for (int j = i + 1; j < 4; ++j) off += d[4 * i + j] * d[4 * i + j];
+                if (!(off > rounding * rounding * norm)) break;
+                for (int i = 0; i < 3; ++i)
+                    for (int j = i + 1; j < 4; ++j) {
+                        const REAL x = d[4 * i + j];
+                        if (x == 0) continue;
+                        const REAL ratio = (d[5 * j] - d[5 * i]) / (2 * x), size = ratio < 0 ? -ratio : ratio;
+                        const REAL tangent = (ratio < 0 ? -1 : 1) / (size + PK_SQRT(size * size + 1));
+                        const REAL cosine = 1 / PK_SQRT(tangent * tangent + 1), sine = tangent * cosine;
+                        for (int k = 0; k < 4; ++k) {
+                            const REAL s = d[4 * k + i], t = d[4 * k + j];
+                            d[4 * k + i] = cosine * s - sine * t, d[4 * k + j] = sine * s + cosine * t;
+                        }
+                        for (int k = 0; k < 4; ++k) {
+                            const REAL s = d[4 * i + k], t = d[4 * j + k];
+                            d[4 * i + k] = cosine * s - sine * t, d[4 * j + k] = sine * s + cosine * t;
+                        }
+                        for (int k = 0; k < 4; ++k) {
+                            const REAL s = v[4 * k + i], t = v[4 * k + j];
+                            v[4 * k + i] = cosine * s - sine * t, v[4 * k + j] = sine * s + cosine * t;
+                        }
+                    }
+            }
+            // Of equal eigenvalues, the eigenvector that is nearest to no rotation.
+            int best = 0;
+            for (int i = 1; i < 4; ++i) best = d[5 * i] > d[5 * best] ? i : best;
+            const REAL tie = d[5 * best] - 16 * rounding * PK_SQRT(norm);
+            REAL q[4] = {0, 0, 0, 0}, length = 0;
+            for (int i = 0; i < 4; ++i)
+                if (d[5 * i] >= tie)
+                    for (int k = 0; k < 4; ++k) q[k] += v[i] * v[4 * k + i];
+            for (int k = 0; k < 4; ++k) length += q[k] * q[k];
+            const bool is_turn = length > rounding * rounding;
+            const REAL by = is_turn ? 1 / PK_SQRT(length) : REAL(1);
+            for (int k = 0; k < 4; ++k) q[k] = is_turn ? q[k] * by : v[4 * k + best];
+            const REAL w = q[0], x = q[1], y = q[2], z = q[3];
+            c[0] = 1 - 2 * (y * y + z * z), c[1] = 2 * (x * y - w * z), c[2] = 2 * (x * z + w * y);
+            c[3] = 2 * (x * y + w * z), c[4] = 1 - 2 * (x * x + z * z), c[5] = 2 * (y * z - w * x);
+            c[6] = 2 * (x * z - w * y), c[7] = 2 * (y * z + w * x), c[8] = 1 - 2 * (x * x + y * y);
+        }
+        REAL scale = 1;
+        if (scaled && spread > 16 * rounding * rounding * (spread + distance)) {
+            scale = 0;
+            for (int i = 0; i < 9; ++i) scale += c[i] * m[i];
+            scale = scale > 0 ? scale / spread : REAL(0);
+        }
+        for (int i = 0; i < 9; ++i) turn[i] = scale * c[i];
+        for (int i = 0; i < 3; ++i)
+            shift[i] = centre[3 + i] - turn[3 * i] * centre[0] - turn[3 * i + 1] * centre[1] - turn[3 * i + 2] * centre[2];
+    }
+}
