@@ -9,7 +9,7 @@ import attrs
 import torch
 from torch import Tensor
 
-from .unknowns import Reference, VariableSet
+from .unknowns import VariableSet
 
 WIDEST = 9  # numbers of a column: the largest blocks of a factorisation
 
@@ -60,17 +60,7 @@ class Part:
         return parts
 
 
-@attrs.frozen(eq=False)
-class PartReference:
-    """Some variables of a part, as `Reference`."""
-
-    variables: Part
-    index: Tensor
-
-    @staticmethod
-    def every(references: Sequence[Reference], parts: Sequence[Sequence[Part]]) -> list[PartReference]:
-        """The parts of what a factor is about, those of one variable after the other."""
-        return [PartReference(p, r.index) for r in references for p in parts[r.variables.number]]
+PartIndex = tuple[Part, Tensor]  # variables of a part, by their places in its set
 
 
 class Columns:
@@ -87,7 +77,7 @@ class Columns:
         joint: For each set, the first set that shares its columns.
     """
 
-    def __init__(self, sets: Sequence[Part], uses: Sequence[Sequence[PartReference]]) -> None:
+    def __init__(self, sets: Sequence[Part], uses: Sequence[Sequence[PartIndex]]) -> None:
         self.of: list[Tensor] = []
         self.shift, self.joint = [0] * len(sets), [*range(len(sets))]
         self.count, self.size = 0, 1
@@ -110,7 +100,7 @@ class Columns:
             self.size = max(self.size, widths[self.joint[k]])
 
     def _joins(
-        self, sets: Sequence[Part], uses: Sequence[Sequence[PartReference]], j: int, k: int, widths: list[int]
+        self, sets: Sequence[Part], uses: Sequence[Sequence[PartIndex]], j: int, k: int, widths: list[int]
     ) -> bool:
         """Whether each factor that is about set j or k is about the same variables of both."""
         a, b = sets[j], sets[k]
@@ -120,8 +110,7 @@ class Columns:
             return False
         together = False
         for references in uses:
-            first = [r.index for r in references if r.variables.number == j]
-            second = [r.index for r in references if r.variables.number == k]
+            first, second = ([index for part, index in references if part.number == n] for n in (j, k))
             if len(first) != len(second) or len(first) > 1:
                 return False
             if first:

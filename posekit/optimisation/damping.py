@@ -1,6 +1,6 @@
 """The loop of Levenberg and Marquardt, for any number of problems at once.
 
-What the loop needs of the problems is a `Minimisable`. Large sparse problems have a loop of their own: see `Sparse`.
+What the loop needs of the problems is a `Minimisable`.
 """
 
 from __future__ import annotations

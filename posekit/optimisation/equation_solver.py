@@ -190,7 +190,7 @@ class Solver:
 
 
 class Structure:
-    """What is known of the variables and the factors of problems, whatever their data.
+    """What is known of the variables and factors of problems that are alike, whatever their data.
 
     Attributes:
         plan: Where blocks belong.
@@ -211,31 +211,12 @@ class Structure:
             return self._solvers[linear]
 
 
-class Analysis:
-    """The structure of a problem, found on first use. Problems that are alike share one.
-
-    Attributes:
-        sets: The variables.
-    """
-
-    def __init__(self, sets: Sequence[VariableSet], factors: Sequence[Factor]) -> None:
-        self.sets = [*sets]  # those of now: the problem may get others
-        self._factors, self._lock = factors, Lock()
-        self._structure: Structure | None = None
-
-    def of(self, linear: str) -> tuple[BlockPlan, Solver]:
-        """The plan, and its solver of a kind."""
-        with self._lock:
-            structure = self._structure = self._structure or _remembered(self.sets, self._factors)
-        return structure.plan, structure.solver(linear)
-
-
 _structures: dict[Any, Structure] = {}  # of small problems, that which was used last at the end
 _structures_lock = Lock()
 _MOST_STRUCTURES, _MOST_NUMBERS = 16, 1 << 14
 
 
-def _remembered(sets: Sequence[VariableSet], factors: Sequence[Factor]) -> Structure:
+def structure_of(sets: Sequence[VariableSet], factors: Sequence[Factor]) -> Structure:
     """The structure of a problem like earlier ones, or a new one."""
     references = [f.references for f in factors]
     if sum([v.count for v in sets]) + sum([len(r) for row in references for r in row]) > _MOST_NUMBERS:

@@ -11,7 +11,7 @@ import torch
 from torch import Tensor
 
 from ..numerics import Groups, Schur, copy_blocks
-from .columns import Columns, Part, PartReference
+from .columns import Columns, Part, PartIndex
 from .factors import Factor
 from .search_kernels import StepPart
 from .unknowns import VariableSet
@@ -64,19 +64,18 @@ class _CouplingRows(NamedTuple):
 class _FactorPlan:
     """Where the blocks of one factor belong."""
 
-    def __init__(self, references: list[PartReference], columns: Columns) -> None:
-        self.references = references
-        self.sets = [r.variables.number for r in self.references]
+    def __init__(self, references: Sequence[PartIndex], columns: Columns) -> None:
+        self.sets = [part.number for part, _ in references]
         self.shifts = [columns.shift[k] for k in self.sets]
-        self.places = [columns.of[k][r.index] for k, r in zip(self.sets, self.references, strict=True)]
-        self.eliminated = next((a for a, r in enumerate(self.references) if r.variables.eliminate), None)
+        self.places = [columns.of[part.number][index] for part, index in references]
+        self.eliminated = next((a for a, (part, _) in enumerate(references) if part.eliminate), None)
         self.groups = [
-            Groups(p, r.variables.count if r.variables.eliminate else columns.count)
-            for p, r in zip(self.places, self.references, strict=True)
+            Groups(place, part.count if part.eliminate else columns.count)
+            for place, (part, _) in zip(self.places, references, strict=True)
         ]
         # Arguments of one column: of joint sets, with the same index.
         self.heads: list[list[int]] = []
-        for a in range(len(self.references)):
+        for a in range(len(references)):
             if a == self.eliminated:
                 continue
             joint = [h for h in self.heads if self._shares(h[0], a, columns)]
@@ -112,7 +111,7 @@ class BlockPlan:
         self.sets = sets
         self.parts_of = Part.every(sets)
         self.parts = [part for row in self.parts_of for part in row]
-        references = [PartReference.every(f.references, self.parts_of) for f in factors]
+        references = [[(p, r.index) for r in f.references for p in self.parts_of[r.variables.number]] for f in factors]
         self.spreads = [self._spread(f) for f in factors]
         self.columns = columns = Columns(self.parts, references)
         self.plans = [_FactorPlan(r, columns) for r in references]
@@ -311,3 +310,21 @@ def _block(parts: dict[tuple[int, int], Tensor], a: int, b: int) -> Tensor:
 
 def zeros(*shape: int) -> Tensor:
     return torch.zeros(shape, dtype=torch.float64)
+
+
+def mixed(approximate: Equations, exact: Equations, share: float) -> Equations:
+    """Equations with a share of the exact Hessian, for steps that are slow with those of Gauss and Newton alone."""
+    points = [
+        (h + share * (x - h), g, r + share * (y - r))
+        for (h, g, r), (x, _, y) in zip(approximate.points, exact.points, strict=True)
+    ]
+    diagonal = approximate.diagonal + share * (exact.diagonal - approximate.diagonal)
+    return approximate._replace(
+        diagonal=diagonal, blocks=approximate.blocks + share * (exact.blocks - approximate.blocks), points=points
+    )
+
+
+def as_idle(blocks: Tensor, reference: Tensor) -> Tensor:
+    """Blocks with zeros for unknowns that have no effect in others."""
+    effective = (reference.diagonal(dim1=1, dim2=2) != 0).to(blocks.dtype)
+    return blocks * (effective[:, :, None] * effective[:, None, :])

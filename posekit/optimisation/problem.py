@@ -16,7 +16,7 @@ from ..errors import ArgumentError, OptionError
 from ..geometry import Loss
 from ..numerics import check_cudss
 from ..values import PROBLEM, Named, UncertainPose, UncertainRotation, refer
-from .equation_solver import Analysis
+from .equation_solver import Structure, structure_of
 from .factors import Factor, factor
 from .implicit import detached
 from .problem_result import ProblemResult
@@ -94,7 +94,7 @@ class Problem(metaclass=Named):
     def __init__(self) -> None:
         self._sets: list[VariableSet] = []
         self._factors: list[Factor] = []
-        self._analysis: Analysis | None = None
+        self._structure: list[Structure] = []  # that of now, once it is known
         self._lock = Lock()
 
     def variables(self, value: Any, *, eliminate: bool = False, fixed: Any = None) -> VariableSet:
@@ -121,7 +121,7 @@ class Problem(metaclass=Named):
             if eliminate and made.size > 6:
                 raise ArgumentError(f"Problem.variables: what is eliminated must have up to 6 numbers, got {made.size}")
             self._sets.append(made)
-            self._analysis = None
+            self._structure = []
         return made
 
     @arguments.closed(WEIGHTS)
@@ -154,7 +154,7 @@ class Problem(metaclass=Named):
     def _added(self, made: Factor) -> Factor:
         with self._lock:
             self._factors.append(made)
-            self._analysis = None
+            self._structure = []
         return made
 
     @arguments.closed(WEIGHTS)
@@ -245,23 +245,25 @@ class Problem(metaclass=Named):
             raise OptionError(f"{where}: tolerance must be between 0 and 1, got {tolerance}")
         if gradient is not None:
             arguments.check_choice(gradient, ("implicit", "gauss_newton"), f"{where}: gradient")
-        analysis, snapshot = self._taken()
+        structure, sets, snapshot = self._taken()
         for f in snapshot:  # a scale may have been trained meanwhile
             arguments.check_scale(f.loss and f.loss.scale, f"{where}: the scale of a loss")
-        state = self._start(start, analysis.sets)
+        state = self._start(start, sets)
 
         def search(factors: Sequence[Factor], state: Sequence[Any]) -> SparseMinimum:
-            announce(factors, analysis.sets, state, linear)
-            plan, solver = analysis.of(linear)
+            announce(factors, sets, state, linear)
+            with self._lock:
+                structure[:] = structure or [structure_of(sets, factors)]
+            solver = structure[0].solver(linear)
             follow = functools.partial(following, where, max_iterations, callback, progress, verbose=verbose)
             silent = callback is None and not verbose
-            minimum = solved(Sparse(plan, factors, solver, tolerance), state, max_iterations, follow, silent=silent)
+            minimum = solved(Sparse(factors, solver, tolerance), state, max_iterations, follow, silent=silent)
             return SparseMinimum(*minimum, solver).judged()
 
-        call = SparseCall(analysis.sets, snapshot, search, gradient)
+        call = SparseCall(sets, snapshot, search, gradient)
         minimum = solution(call, state)
         how = minimum.searched(begin, clock())
-        return ProblemResult(minimum.values, [*analysis.sets], how, minimum.equations, minimum.solver)
+        return ProblemResult(minimum.values, sets, how, minimum.equations, minimum.solver)
 
     @staticmethod
     def _start(start: ProblemResult | None, sets: Sequence[VariableSet]) -> list[Any]:
@@ -275,16 +277,14 @@ class Problem(metaclass=Named):
             raise ArgumentError("Problem.solve: start must be a result of this problem")
         return [*known, *values[len(known) :]]
 
-    def _taken(self) -> tuple[Analysis, list[Factor]]:
-        """The variables and the factors of now."""
+    def _taken(self) -> tuple[list[Structure], list[VariableSet], list[Factor]]:
+        """The variables and the factors of now, and their structure: the problem may get others."""
         with self._lock:
             factors = [f.taken() for f in self._factors]
-            if self._analysis is None:
-                self._analysis = Analysis(self._sets, factors)
-            return self._analysis, factors
+            return self._structure, [*self._sets], factors
 
     def __getstate__(self) -> dict[str, Any]:
-        return {**vars(self), "_analysis": None}
+        return {**vars(self), "_structure": []}
 
     def __repr__(self) -> str:
         counts = ", ".join(map(repr, self._sets))

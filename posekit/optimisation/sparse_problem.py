@@ -13,11 +13,10 @@ from ..engine import is_eager, together
 from ..math import least_squares as ops
 from ..numerics import announce_sparse
 from .columns import Part
-from .damping import Minimum, Point, Progress
+from .damping import Minimum, Point, Progress, minimise
 from .equation_solver import Solver, SparseStep
-from .equations import BlockPlan, Equations, zeros
+from .equations import Equations, as_idle, mixed, zeros
 from .factors import Factor
-from .pace import as_idle, mixed
 from .search_kernels import (
     CHECK,
     DIFFERENTIATE,
@@ -68,16 +67,15 @@ class Sparse:
     only where it decides whether the search ends.
 
     Args:
-        plan: Where blocks belong.
         factors: The residuals.
         solver: Solves the damped equations.
         tolerance: See `Problem.solve`.
     """
 
-    def __init__(self, plan: BlockPlan, factors: Sequence[Factor], solver: Solver, tolerance: float) -> None:
-        self.plan, self.factors, self.solver, self.tolerance = plan, factors, solver, tolerance
+    def __init__(self, factors: Sequence[Factor], solver: Solver, tolerance: float) -> None:
+        self.plan, self.factors, self.solver, self.tolerance = solver.plan, factors, solver, tolerance
         self.search: Decisions
-        self.points: list[Point] = []
+        self.points: Any = [None, None]
         self.system: Equations | None = None  # with a share of the exact Hessian
         self._exact: Equations | None = None
         self._step: SparseStep | None = None
@@ -97,37 +95,35 @@ class Sparse:
         self, state: Sequence[Any], max_iterations: int, callback: Callable[[Progress], Any] | None = None
     ) -> Minimum:
         """See `damping.minimise`. The tensors of the state are contiguous."""
-        search = self.search = self.decisions()
-        costs = list[tuple[Tensor | None, Tensor]]()
-        self.points = [self._point(state, 0)] * 2
-        parts = {FACTORISE: self._factorise, SOLVE: self._solve, FINISH: search.finish}
-        parts |= {DIFFERENTIATE: self.differentiate, MIX: self.mix, CHECK: self._check}
-        for iteration in range(max_iterations + 1):
-            if iteration:
-                chosen, trial = self.points[search["CHOSEN"]], search["TRIAL"]
-                moves = zip(chosen.state, self._tangents, strict=True)
-                self.points[trial] = self._point([moved(x, d) for x, d in moves], trial)
-            part = search.judge()
-            while part not in (MOVE, END):
-                part = parts[part]()
-            best = self.points[search["BEST"]]
-            costs.append((None, best.system.cost))
-            if callback is not None and iteration:
-                callback(Progress(iteration, best.state, best.system.cost, search.control.clone()))
-            if part == END:
-                break
-            search.decide("MOVE")
-        system = best.system._replace(idle=search.idle())
-        return Minimum(best.state, system, search.control.clone(), costs)
+        self.search = self.decisions()
+        rest: Any = {"max_iterations": max_iterations, "tolerance": self.tolerance, "callback": callback}
+        found = minimise(self, state, self.search.control, **rest)
+        return found._replace(system=found.system._replace(idle=self.search.idle()))
 
-    def _point(self, state: Sequence[Any], slot: int) -> Point:
-        """A state with its equations, measured."""
+    def evaluate(self, state: Sequence[Any]) -> Equations:
+        """The equations at a state, measured: that on trial."""
         costs, *results = zip(*[f.equations(state) for f in self.factors], strict=True)
         equations = self.plan.assemble([*zip(*results, strict=True)])
         blocks = [(equations.diagonal, equations.gradient), *[(h, g) for h, g, _ in equations.points]]
-        numbers = self.search.point(slot)
+        numbers = self.search.point(self.search["TRIAL"])
         measure_point(blocks, costs, state, numbers)
-        return Point(state, equations._replace(cost=numbers[:1].clone()))
+        return equations._replace(cost=numbers[:1].clone())
+
+    def advance(self, best: Point, trial: Point, control: Tensor, settings: Tensor) -> tuple[Point, Any, Tensor]:
+        """See `damping.Minimisable`. The numbers of the search are in `Decisions`, those of ``control`` among them."""
+        search = self.search
+        self.points[search["TRIAL"]] = trial
+        parts = {FACTORISE: self._factorise, SOLVE: self._solve, FINISH: search.finish}
+        parts |= {DIFFERENTIATE: self.differentiate, MIX: self.mix, CHECK: self._check}
+        part = search.judge()
+        while part not in (MOVE, END):
+            part = parts[part]()
+        state = self.points[search["CHOSEN"]].state
+        best = self.points[search["BEST"]]
+        if part == MOVE:
+            state = [moved(x, d) for x, d in zip(state, self._tangents, strict=True)]
+            search.decide("MOVE")
+        return best, state, search.control.clone()
 
     def _chosen_system(self) -> Equations:
         slot = self.search["SYSTEM"]

@@ -121,7 +121,7 @@ def test_marginal_covariances_are_blocks_of_the_inverse(eliminate: bool) -> None
 def test_cameras_of_two_sets_share_columns() -> None:
     problem, *_ = Scene().problem()
     problem.solve(max_iterations=1, progress=False)
-    columns = problem._analysis.of("cholesky")[0].columns
+    columns = problem._structure[0].solver("cholesky").plan.columns
     assert columns.size == 9 and columns.count == 3
 
 
@@ -183,10 +183,10 @@ def test_factors_get_new_data_on_the_same_analysis_and_new_factors_another() -> 
     scene = Scene()
     problem, p, _, _, factor = scene.problem()
     first = problem.solve(tolerance=1e-8, progress=False)
-    analysis = problem._analysis
+    structure = problem._structure
     factor.replace(scene.pixels + 0.1)
     second = problem.solve(start=first, tolerance=1e-8, progress=False)
-    assert problem._analysis is analysis
+    assert problem._structure is structure
     other = Scene()
     other.pixels = other.pixels + 0.1
     fresh, q, *_ = other.problem()
@@ -195,7 +195,7 @@ def test_factors_get_new_data_on_the_same_analysis_and_new_factors_another() -> 
     pk.testing.assert_close(second[p], expected[q], atol=1e-6, rtol=0)
     problem.prior(p[4], scene.poses[4], weight=1e6 * torch.eye(6))
     third = problem.solve(start=second, progress=False)
-    assert problem._analysis is not analysis and third.cost > second.cost
+    assert problem._structure is not structure and third.cost > second.cost
     assert scene.poses[4].local(third[p[4]]).norm() < scene.poses[4].local(second[p[4]]).norm()
 
 
@@ -251,7 +251,7 @@ def test_cameras_are_variables(model: Any) -> None:
         return problem.solve(tolerance=1e-9, progress=False)[lenses].intrinsics[0, 0]
 
     problem._factors.pop()
-    problem._analysis = None
+    problem._structure = []
     direction, h = draw(*pixels.shape), 1e-4
     leaf = pixels.clone().requires_grad_()
     found = (torch.autograd.grad(centre(leaf), leaf)[0] * direction).sum()

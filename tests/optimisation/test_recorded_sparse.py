@@ -250,7 +250,7 @@ def test_problems_of_one_structure_share_a_recording() -> None:
     _recorded(first)
     second.solve(progress=False)
     assert recordings.count == 1
-    assert first._analysis.of("cholesky")[0] is second._analysis.of("cholesky")[0]
+    assert first._structure[0] is second._structure[0]
     _of_graph(20, held=False).solve(progress=False)
     assert recordings.count == 1
 
