@@ -119,6 +119,17 @@ class Minimum(NamedTuple):
     control: Tensor
     costs: Costs
 
+    @property
+    def codes(self) -> Tensor:
+        """What ended each problem, as a number, shape (problems)."""
+        codes = self.control[:, _STATUS]
+        return torch.where(codes == ops.RUNNING, ops.MAX_ITERATIONS, codes).long()
+
+    @property
+    def iterations(self) -> Tensor:
+        """The numbers of states that were tried, shape (problems)."""
+        return self.control[:, _ITERATIONS].long()
+
 
 class Progress(NamedTuple):
     """What `minimise` tells after an iteration.

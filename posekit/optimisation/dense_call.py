@@ -3,33 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
 import torch
 from torch import Tensor
 
 from ..engine import is_eager, pytree
-from ..geometry import Loss, jacobian_by_torch, tangent_grad
-from ..values import Camera, Group
+from ..geometry import Loss, jacobian_by_torch
 from .dense import assembled, masked
 from .dense_solve import solve
-from .dense_types import DenseInputs, DenseOptions, Solved
-from .implicit import check_closure, detached, differentiable
+from .dense_types import DenseOptions, Solved
+from .implicit import Inputs, check_closure, detached, differentiable
 from .normals import added
 from .priors import free_unknowns, overlaid, prior_terms
 from .residuals import opened, terms_of
-from .variables import Variables, floats, has_derivatives, is_value
-
-
-class Solutions(NamedTuple):
-    """What `least_squares` returns: see `LeastSquaresResult`. ``solved`` is None under `torch.vmap`."""
-
-    value: Any
-    cost: Tensor
-    codes: Tensor
-    iterations: Tensor
-    route: str
-    solved: Solved | None
+from .results import LeastSquaresResult, Search, clock
+from .variables import Variables, covectors, floats, has_derivatives, is_value
 
 
 class DenseCall:
@@ -39,36 +28,35 @@ class DenseCall:
         residual: The residual.
         options: Options.
         gradient: "implicit" or "gauss_newton", or None.
-        minimum: The solutions, after the call; None under `torch.vmap`.
+        found: The solutions, after the call; None under `torch.vmap`.
     """
 
     costs = 1
 
     def __init__(self, residual: Callable[..., Any], options: DenseOptions, gradient: str | None) -> None:
         self.residual, self.options, self.gradient = residual, options, gradient
-        self.minimum: Solved | None = None
+        self.found: Solved | None = None
 
-    def outputs(self, initial: Any, inputs: Any) -> tuple[Any, Tensor, Tensor, Tensor]:
+    def outputs(self, initial: Any, inputs: Inputs) -> tuple[Any, Tensor, Tensor, Tensor]:
         """The solutions, their costs, what ended each search, and the numbers of iterations."""
-        self.minimum = minimum = solve(self.residual, initial, DenseInputs(*inputs), self.options)
-        batch = minimum.variables.batch
-        value = minimum.variables.nested(minimum.state)
+        self.found = solve(self.residual, initial, inputs, self.options)
+        variables, minimum = self.found.variables, self.found.minimum
         rest = minimum.system[0], minimum.codes, minimum.iterations
-        return value, *[x.reshape(batch) for x in rest]
+        return variables.nested(minimum.state), *[x.reshape(variables.batch) for x in rest]
 
     def check_mapping(self) -> None:
         """Each of several calls is solved by itself."""
-        self.minimum = None
+        self.found = None
 
-    def equations(self, value: Any, inputs: Any) -> tuple[Tensor, Tensor]:
+    def equations(self, value: Any, inputs: Inputs) -> tuple[Tensor, Tensor]:
         """The gradient and the cost of each problem, with their derivatives."""
-        cost, gradient, _ = self._system(value, DenseInputs(*inputs))
+        cost, gradient, _ = self._system(value, inputs)
         return gradient, cost.reshape(self._variables(value).batch)
 
     def _variables(self, value: Any) -> Variables:
         return Variables(detached(value), self.options.batch_dims)
 
-    def _system(self, value: Any, inputs: DenseInputs) -> tuple[Tensor, Tensor, Tensor]:
+    def _system(self, value: Any, inputs: Inputs) -> tuple[Tensor, Tensor, Tensor]:
         """The cost, the gradient and the Gauss-Newton Hessian of each problem, with their derivatives."""
         variables = Variables(value, self.options.batch_dims, floats((inputs.data, inputs.weight)), keep_graph=True)
         variables.start = overlaid(variables, inputs.fixed_values, self.options.fixed, self.options.batch_dims)
@@ -79,19 +67,16 @@ class DenseCall:
         gradient, hessian = masked(*assembled(system, variables.parts), free)
         return system[0], gradient, hessian
 
-    def solved(self, value: Any, inputs: Any, row: Tensor) -> Tensor:
+    def solved(self, value: Any, inputs: Inputs, row: Tensor) -> Tensor:
         """The product of the inverses of the Hessians and tangents; of a singular one the pseudoinverse."""
-        call_inputs = DenseInputs(*inputs)
-        hessian = (
-            self._system(value, call_inputs)[2] if self.gradient == "gauss_newton" else self._exact(value, call_inputs)
-        )
+        hessian = self._system(value, inputs)[2] if self.gradient == "gauss_newton" else self._exact(value, inputs)
         return (_inverse(0.5 * (hessian + hessian.mT)) @ row.unsqueeze(-1)).squeeze(-1)
 
-    def _exact(self, value: Any, inputs: DenseInputs) -> Tensor:
+    def _exact(self, value: Any, inputs: Inputs) -> Tensor:
         recorded = torch.is_grad_enabled() and is_eager(floats((value, inputs)))
         return self._hessian_by_rows(value, inputs) if recorded else self._hessian(value, inputs)
 
-    def _hessian_by_rows(self, value: Any, inputs: DenseInputs) -> Tensor:
+    def _hessian_by_rows(self, value: Any, inputs: Inputs) -> Tensor:
         """The exact Hessian in reverse mode, as a part of the graph of eager tensors.
 
         torch.func does not record operations on tensors that it captures for the autograd of eager tensors.
@@ -107,7 +92,7 @@ class DenseCall:
         hessian = torch.stack(rows, -2)
         return _held(hessian, free_unknowns(self.options.fixed, variables))
 
-    def _hessian(self, value: Any, inputs: DenseInputs) -> Tensor:
+    def _hessian(self, value: Any, inputs: Inputs) -> Tensor:
         leaves, spec = pytree.tree_flatten(value, is_leaf=is_value)
         parts, rebuild = opened(leaves, spec)
         variables = Variables(detached(value), self.options.batch_dims)
@@ -124,24 +109,9 @@ class DenseCall:
 
     def covector(self, value: Any, gradient: Any) -> Tensor | None:
         """The gradient with respect to tangents of the unknowns, shape (problems, unknowns)."""
-        leaves = pytree.tree_flatten(value, is_leaf=is_value)[0]
-        tensors = [x for leaf in leaves for x in _fields(leaf)]
-        cotangents = pytree.tree_flatten(gradient, is_leaf=lambda x: x is None)[0]
-        if all([x is None for x in cotangents]):
-            return None
-        filled = iter([torch.zeros_like(x) if g is None else g for x, g in zip(tensors, cotangents, strict=True)])
-        variables = self._variables(value)
-        parts = []
-        for leaf in leaves:
-            if isinstance(leaf, Group):
-                element: Any = leaf
-                parts.append(tangent_grad(element, tuple([next(filled) for _ in leaf._tensors()])))
-            elif isinstance(leaf, Camera):
-                sizes = [x.shape[-1] for x in leaf._tensors()]
-                parts += [x for x, size in zip([next(filled) for _ in sizes], sizes, strict=True) if size]
-            else:
-                parts.append(next(filled))
-        return torch.cat([x.reshape(variables.count, -1) for x in parts], -1).to(variables.dtype)
+        variables, leaves = self._variables(value), pytree.tree_flatten(value, is_leaf=is_value)[0]
+        rows = covectors(leaves, [variables.count] * len(leaves), gradient)
+        return None if rows is None else torch.cat(rows, -1).to(variables.dtype)
 
     def moved(self, value: Any, step: Tensor) -> Any:
         """A nesting moved by tangents of its unknowns."""
@@ -173,17 +143,14 @@ def _inverse(m: Tensor) -> Tensor:
     return torch.where(finite, inverse * square, torch.nan)
 
 
-def _fields(leaf: Any) -> tuple[Tensor, ...]:
-    """The tensors of a leaf as trees of torch have them."""
-    if isinstance(leaf, Tensor):
-        return (leaf,)
-    fields: tuple[Tensor, ...] = leaf._stored() if isinstance(leaf, Group) else leaf._tensors()
-    return fields
-
-
 def solution(
-    residual: Callable[..., Any], initial: Any, inputs: DenseInputs, options: DenseOptions, gradient: str | None
-) -> Solutions:
+    residual: Callable[..., Any],
+    initial: Any,
+    inputs: Inputs,
+    options: DenseOptions,
+    gradient: str | None,
+    begin: float,
+) -> LeastSquaresResult:
     """The solutions in the nesting of ``initial``. Derivatives flow to ``inputs``, and to values that are fixed."""
     if gradient is not None and options.fixed is not None and has_derivatives(initial):
         inputs = inputs._replace(fixed_values=initial)
@@ -192,9 +159,9 @@ def solution(
         if not hasattr(residual, "declaration"):
             Variables(initial, options.batch_dims)  # wrong ones are refused before the function meets them
         check_closure("least_squares", residual, (initial, *inputs.data))
-    value, cost, codes, iterations = differentiable(call, initial, tuple(inputs))
+    value, cost, codes, iterations = differentiable(call, initial, inputs)
     if inputs.fixed_values is not None:
         variables = Variables(value, options.batch_dims, keep_graph=True)
         value = variables.nested(overlaid(variables, inputs.fixed_values, options.fixed, options.batch_dims))
-    route = call.minimum.route if call.minimum is not None else "function"
-    return Solutions(value, cost, codes, iterations, route, call.minimum)
+    route, costs = ("function", ()) if call.found is None else (call.found.route, call.found.minimum.costs)
+    return LeastSquaresResult(value, route, Search(codes, cost, iterations, costs, begin, clock()), call.found)

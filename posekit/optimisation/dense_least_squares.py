@@ -14,9 +14,10 @@ from ..engine import is_mapped, pytree, unwrapped
 from ..errors import ArgumentError, OptionError
 from ..geometry import Loss
 from .dense_call import solution
-from .dense_types import DenseInputs, DenseOptions
+from .dense_types import DenseOptions
+from .implicit import Inputs
 from .progress import reporter
-from .results import LeastSquaresResult, Search, clock
+from .results import LeastSquaresResult, clock
 
 __all__ = ["least_squares"]
 
@@ -137,11 +138,8 @@ def least_squares(
     if gradient is not None:
         arguments.check_choice(gradient, GRADIENTS, "least_squares: gradient")
     data = tuple([arguments.array(x, "least_squares: data") if isinstance(x, np.ndarray) else x for x in data])
-    inputs = DenseInputs(data, weight, prior, None if robust is None else robust.scale)
-    solutions = solution(residual, initial, inputs, options, gradient)
-    costs = () if solutions.solved is None else solutions.solved.costs
-    search = Search(solutions.codes, solutions.cost, solutions.iterations, costs, begin, clock())
-    return LeastSquaresResult(solutions.value, solutions.route, search, solutions.solved)
+    inputs = Inputs(data, weight, None if robust is None else robust.scale, prior)
+    return solution(residual, initial, inputs, options, gradient, begin)
 
 
 def _constant(mask: Any) -> Any:

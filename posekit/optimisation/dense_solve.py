@@ -13,7 +13,8 @@ from ..geometry import Loss
 from ..math import least_squares as ops
 from .damping import Point, Progress, default_tolerance, minimise, settings
 from .dense import Fused, General, fits
-from .dense_types import DenseInputs, DenseOptions, Solved
+from .dense_types import DenseOptions, Solved
+from .implicit import Inputs
 from .priors import free_unknowns, prior_terms
 from .recorded import minimised, prepared
 from .remembered import remember
@@ -45,7 +46,7 @@ class Intermediate(NamedTuple):
     active: Tensor
 
 
-def solve(residual: Callable[..., Any], initial: Any, inputs: DenseInputs, options: DenseOptions) -> Solved:
+def solve(residual: Callable[..., Any], initial: Any, inputs: Inputs, options: DenseOptions) -> Solved:
     """Solve problems. Nothing is recorded for derivatives."""
     with torch.no_grad():
         known = like_earlier(residual, initial, inputs, options)
@@ -76,13 +77,12 @@ def solve(residual: Callable[..., Any], initial: Any, inputs: DenseInputs, optio
             remember(residual, initial, inputs, options, search, variables, cast("OpTerms", terms[0]), tolerance)
         minimum = minimum or minimise(problem, variables.start, control, **rest)
     observations = [o for x in every for o in x.observations]
-    system = minimum.system[: ops.width(variables.parts)]
-    solved = minimum.state, system, minimum.control, free, terms[0].route, observations, minimum.costs
-    return Solved(variables, *solved)
+    minimum = minimum._replace(system=minimum.system[: ops.width(variables.parts)])
+    return Solved(variables, minimum, free, terms[0].route, observations)
 
 
 def _terms(
-    residual: Callable[..., Any], variables: Variables, inputs: DenseInputs, loss: Loss | None
+    residual: Callable[..., Any], variables: Variables, inputs: Inputs, loss: Loss | None
 ) -> Sequence[OpTerms | RepeatedTerms | FunctionTerms]:
     """The residuals, evaluated in the fastest way that they allow."""
     parameters = residual, variables, inputs.data, inputs.weight, loss, True

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import torch
 from torch import Tensor
@@ -18,6 +18,24 @@ from ..autograd import NestedFunction
 from ..engine import forward_ad_level, is_eager, jvp, pytree, wants_grad
 from ..errors import ArgumentError
 from .variables import floats
+
+
+class Inputs(NamedTuple):
+    """What solutions depend on: gradients flow to these tensors. Of a `Problem` there is one of each for each factor.
+
+    Attributes:
+        data: The arguments of the residual that are no unknowns.
+        weight: The weights.
+        scale: The scale of the loss.
+        prior: The estimates of `least_squares`.
+        fixed_values: A nesting of values like the start, of which those count that are fixed, or None.
+    """
+
+    data: tuple[Any, ...]
+    weight: Any
+    scale: Any
+    prior: Any = None
+    fixed_values: Any = None
 
 
 class ImplicitCall(Protocol):

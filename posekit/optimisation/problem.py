@@ -16,15 +16,16 @@ from ..errors import ArgumentError, OptionError
 from ..geometry import Loss
 from ..numerics import check_cudss
 from ..values import PROBLEM, Named, UncertainPose, UncertainRotation, refer
-from .equation_solver import Structure, structure_of
+from .damping import Minimum
+from .equation_solver import Solver, Structure, structure_of
 from .factors import Factor, factor
 from .implicit import detached
 from .problem_result import ProblemResult
 from .progress import following
 from .recorded_sparse import solved
 from .residual_ops import displacement
-from .results import clock
-from .sparse_call import SparseCall, SparseMinimum, solution
+from .results import Search, clock
+from .sparse_call import SparseCall, solution
 from .sparse_problem import Sparse, announce
 from .unknowns import Reference, VariableSet, variable_set
 
@@ -250,20 +251,22 @@ class Problem(metaclass=Named):
             arguments.check_scale(f.loss and f.loss.scale, f"{where}: the scale of a loss")
         state = self._start(start, sets)
 
-        def search(factors: Sequence[Factor], state: Sequence[Any]) -> SparseMinimum:
+        def search(factors: Sequence[Factor], state: Sequence[Any]) -> tuple[Minimum, Solver]:
             announce(factors, sets, state, linear)
             with self._lock:
                 structure[:] = structure or [structure_of(sets, factors)]
             solver = structure[0].solver(linear)
             follow = functools.partial(following, where, max_iterations, callback, progress, verbose=verbose)
             silent = callback is None and not verbose
-            minimum = solved(Sparse(factors, solver, tolerance), state, max_iterations, follow, silent=silent)
-            return SparseMinimum(*minimum, solver).judged()
+            sparse = Sparse(factors, solver, tolerance)
+            return sparse.judged(solved(sparse, state, max_iterations, follow, silent=silent)), solver
 
         call = SparseCall(sets, snapshot, search, gradient)
         minimum = solution(call, state)
-        how = minimum.searched(begin, clock())
-        return ProblemResult(minimum.values, sets, how, minimum.equations, minimum.solver)
+        single = minimum.codes[0], minimum.system.cost[0], minimum.iterations[0]
+        return ProblemResult(
+            minimum.state, sets, Search(*single, minimum.costs, begin, clock()), minimum.system, call.solver
+        )
 
     @staticmethod
     def _start(start: ProblemResult | None, sets: Sequence[VariableSet]) -> list[Any]:

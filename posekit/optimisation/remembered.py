@@ -11,7 +11,8 @@ from .. import arguments
 from ..math import least_squares as ops
 from ..values import GROUPS, Group
 from . import recorded
-from .dense_types import DenseInputs, DenseOptions, Solved
+from .dense_types import DenseOptions, Solved
+from .implicit import Inputs
 from .normals import Observations
 from .residuals import OpTerms
 from .variables import Variables
@@ -40,9 +41,7 @@ class _KnownCall(NamedTuple):
     endless: bool
 
 
-def _described(
-    residual: Any, initial: Any, inputs: DenseInputs, options: DenseOptions
-) -> tuple[Any, list[Tensor]] | None:
+def _described(residual: Any, initial: Any, inputs: Inputs, options: DenseOptions) -> tuple[Any, list[Tensor]] | None:
     """What tells calls apart, and the tensors of one; None if calls like it are not remembered."""
     if (
         type(initial) not in GROUPS
@@ -69,7 +68,7 @@ def _described(
     return (residual, options, inputs.scale, types, shapes, tensors[0].dtype), tensors
 
 
-def solved(residual: Any, initial: Any, inputs: DenseInputs, options: DenseOptions) -> Solved | None:
+def solved(residual: Any, initial: Any, inputs: Inputs, options: DenseOptions) -> Solved | None:
     """The solutions of a call that is like an earlier one, bit by bit those of the general way; None otherwise."""
     described = _described(residual, initial, inputs, options)
     known = None if described is None else _known.get(described[0])
@@ -92,14 +91,14 @@ def solved(residual: Any, initial: Any, inputs: DenseInputs, options: DenseOptio
     observations = known.observations
     if weight is not None:
         observations = observations._replace(weight=weight.view(known.shape))
-    system = minimum.system[: ops.width(variables.parts)]
-    return Solved(variables, minimum.state, system, minimum.control, None, "op", [observations], minimum.costs)
+    minimum = minimum._replace(system=minimum.system[: ops.width(variables.parts)])
+    return Solved(variables, minimum, None, "op", [observations])
 
 
 def remember(
     residual: Any,
     initial: Any,
-    inputs: DenseInputs,
+    inputs: Inputs,
     options: DenseOptions,
     search: recorded.RecordableSearch,
     variables: Variables,

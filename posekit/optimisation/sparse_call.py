@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, cast
+from typing import Any, cast
 
 import attrs
 import torch
@@ -13,22 +13,18 @@ from torch.autograd.forward_ad import unpack_dual
 from ..autograd import NestedFunction
 from ..engine import forward_ad_level, is_eager, jvp, pytree
 from ..errors import ArgumentError, ValidationError
-from ..geometry import Loss, tangent_grad
-from ..math import least_squares as ops
-from ..values import Camera
-from .damping import Costs
+from ..geometry import Loss
+from .damping import Minimum
 from .equation_solver import Solver, SparseStep
 from .equations import BlockPlan, Equations
 from .factors import Factor
-from .implicit import check_closure, detached, differentiable, pulled, pushed
-from .results import Search
+from .implicit import Inputs, check_closure, detached, differentiable, pulled, pushed
 from .search_kernels import SINGULAR, without_noise
 from .sparse_problem import negative
 from .unknowns import Reference, VariableSet, moved, overlaid
-from .variables import floats
+from .variables import covectors, floats
 
 _WHERE = "Problem.solve"
-_STATUS = ops.CONTROL.index("status")
 _DAMPINGS = (1e-8, 1e-6)  # relative to the diagonal, for directions that nothing determines
 _REFINEMENTS = 2  # the part of the damping that stays is its cube relative to an eigenvalue
 _TOLERANCE = 1e-12  # of conjugate gradients
@@ -36,74 +32,7 @@ _TOLERANCE = 1e-12  # of conjugate gradients
 State = Sequence[Any]
 
 
-class SparseMinimum(NamedTuple):
-    """What a search found.
-
-    Attributes:
-        values: The values of all sets of variables.
-        equations: Their equations.
-        control: The numbers of the search, see `ops.CONTROL`.
-        costs: The costs of all iterations.
-        solver: Solves the equations.
-    """
-
-    values: State
-    equations: Equations
-    control: Tensor
-    costs: Costs
-    solver: Solver
-
-    def searched(self, begin: float, end: float) -> Search:
-        """How the search went, in a call from one time to another."""
-        control = self.control[0].tolist()
-        code, iterations = (int(control[ops.CONTROL.index(name)]) for name in ("status", "iterations"))
-        codes = torch.tensor(ops.MAX_ITERATIONS if code == ops.RUNNING else code)
-        return Search(codes, self.equations.cost[0], torch.tensor(iterations), self.costs, begin, end)
-
-    def judged(self) -> SparseMinimum:
-        """The same, with the status of numbers that no residual determines, which the search leaves as they were."""
-        if self.equations.idle != 0 and float(self.control[0, _STATUS]) in (ops.CONVERGED, ops.RANK_DEFICIENT):
-            plan = self.solver.plan
-            idle = sum([int(x.sum()) for x in plan.idle(self.equations)])
-            if idle:
-                free = sum([int((~v._fixed).sum()) * v.size for v in plan.sets])
-                self.control[0, _STATUS] = ops.FLAT if idle == free else ops.RANK_DEFICIENT
-        return self
-
-
-Find = Callable[[Sequence[Factor], State], SparseMinimum]
-
-
-class FactorInputs(NamedTuple):
-    """What derivatives of a solution flow to.
-
-    Attributes:
-        data: The arguments of a factor that are no variables.
-        weight: Its weight.
-        scale: The scale of its loss.
-    """
-
-    data: tuple[Any, ...]
-    weight: Tensor | None
-    scale: Tensor | float | None
-
-
-class SparseInputs(NamedTuple):
-    """What derivatives of a solution flow to.
-
-    Attributes:
-        factors: The inputs of each factor.
-        fixed_values: For each set of variables, the values of those that are fixed, or None.
-    """
-
-    factors: tuple[FactorInputs, ...]
-    fixed_values: tuple[Any, ...]
-
-
-def inputs_of(made: Factor) -> FactorInputs:
-    """The inputs of a factor."""
-    data = tuple([x for x in made.arguments if not isinstance(x, Reference)])
-    return FactorInputs(data, made.weight, None if made.loss is None else made.loss.scale)
+Find = Callable[[Sequence[Factor], State], tuple[Minimum, Solver]]
 
 
 class SparseCall:
@@ -114,10 +43,13 @@ class SparseCall:
         factors: The residuals.
         search: Finds the solution.
         gradient: "implicit" or "gauss_newton", or None.
-        minimum: What the search found, after the call.
+        minimum: What the search found, and
+        solver: what solves its equations, after the call.
     """
 
     costs = 0
+    minimum: Minimum
+    solver: Solver
 
     def __init__(
         self, sets: Sequence[VariableSet], factors: Sequence[Factor], search: Find, gradient: str | None
@@ -126,13 +58,12 @@ class SparseCall:
         self.factors = [*factors]  # those of now: the problem may get others
         self.places = [[k for k, x in enumerate(f.arguments) if not isinstance(x, Reference)] for f in factors]
         self.operands = [f.arguments[:] for f in factors]
-        self.minimum: SparseMinimum | None = None
 
-    def factors_with(self, inputs: SparseInputs) -> list[Factor]:
+    def factors_with(self, inputs: Inputs) -> list[Factor]:
         """The factors with other inputs."""
         result = []
-        rows = zip(self.factors, self.operands, self.places, inputs.factors, strict=True)
-        for f, operands, places, (data, weight, scale) in rows:
+        rows = zip(self.factors, self.operands, self.places, *inputs[:3], strict=True)
+        for f, operands, places, data, weight, scale in rows:
             filled = [*operands]
             for k, x in zip(places, data, strict=True):
                 filled[k] = x
@@ -140,15 +71,16 @@ class SparseCall:
             result.append(attrs.evolve(f, arguments=filled, weight=weight, loss=loss))
         return result
 
-    def overlaid(self, values: State, inputs: SparseInputs) -> tuple[Any, ...]:
+    def overlaid(self, values: State, inputs: Inputs) -> tuple[Any, ...]:
         """Values of which those that are fixed are inputs."""
         return tuple([overlaid(x, y, v._fixed) for v, x, y in zip(self.sets, values, inputs.fixed_values, strict=True)])
 
-    def outputs(self, initial: State, inputs: SparseInputs) -> tuple[Any, ...]:
+    def outputs(self, initial: State, inputs: Inputs) -> tuple[Any, ...]:
         """The solution: the values of all sets of variables."""
         with torch.no_grad():
-            self.minimum = self.search(self.factors_with(detached(inputs)), detached(tuple(initial)))
-        return (tuple(self.minimum.values),)
+            found = self.search(self.factors_with(detached(inputs)), detached(tuple(initial)))
+        self.minimum, self.solver = found
+        return (tuple(self.minimum.state),)
 
     def check_mapping(self) -> None:
         """Refuse `torch.vmap`."""
@@ -156,17 +88,17 @@ class SparseCall:
             f"{_WHERE}: torch.vmap over problems is not supported; solve them one after the other, or as one problem"
         )
 
-    def solved(self, values: State, inputs: SparseInputs, row: Tensor) -> Tensor:
+    def solved(self, values: State, inputs: Inputs, row: Tensor) -> Tensor:
         """The product of the inverse of the Hessian and tangents, with its derivatives."""
         product: Tensor = _Inverse.apply(self, values, inputs, row)
         return product
 
-    def along(self, values: State, inputs: SparseInputs, y: Tensor) -> Tensor:
+    def along(self, values: State, inputs: Inputs, y: Tensor) -> Tensor:
         """The product of the Hessian and tangents."""
         moved: Any = jvp(lambda t: self.equations(self.moved(values, t), inputs)[0], (torch.zeros_like(y),), (y,))
         return cast("Tensor", moved[1])
 
-    def equations(self, values: State, inputs: SparseInputs) -> tuple[Tensor]:
+    def equations(self, values: State, inputs: Inputs) -> tuple[Tensor]:
         """Half of the gradient of the cost with respect to the tangents of all free variables, in one row."""
         values = self.overlaid(values, inputs)
         sums = [torch.zeros(v.count, v.size, dtype=torch.float64) for v in self.sets]
@@ -191,31 +123,15 @@ class SparseCall:
         return tuple([moved(x, d) for x, d in zip(values, self.parted(row), strict=True)])
 
     @property
-    def solver(self) -> Solver:
-        return cast("SparseMinimum", self.minimum).solver
-
-    @property
     def plan(self) -> BlockPlan:
         return self.solver.plan
 
     def covector(self, values: State, gradients: Sequence[Any]) -> Tensor | None:
         """The gradient with respect to the tangents of all variables, from those of the tensors of the values."""
-        if all([x is None for x in pytree.tree_leaves(gradients, is_leaf=lambda x: x is None)]):
-            return None
-        parts = []
-        for v, value, g in zip(self.sets, values, gradients, strict=True):
-            tensors = (value,) if isinstance(value, Tensor) else value._stored()
-            cotangents = pytree.tree_leaves(g, is_leaf=lambda x: x is None)
-            if all([x is None for x in cotangents]):
-                parts.append(tensors[0].new_zeros(v.count, v.size))
-            elif isinstance(value, Tensor | Camera):
-                filled = [torch.zeros_like(x) if y is None else y for x, y in zip(tensors, cotangents, strict=True)]
-                parts.append(torch.cat([x.reshape(v.count, -1) for x in filled], -1))
-            else:
-                parts.append(tangent_grad(value, tuple(cotangents)))
-        return self.joined(parts)
+        rows = covectors(values, [v.count for v in self.sets], gradients)
+        return None if rows is None else self.joined(rows)
 
-    def product(self, values: State, inputs: SparseInputs, row: Tensor) -> Tensor:
+    def product(self, values: State, inputs: Inputs, row: Tensor) -> Tensor:
         """The product of the inverse of the Hessian and tangents. What nothing determines stays 0."""
         equations = self._equations(detached(tuple(values)), detached(inputs))
         tangents, step = self.parted(row), None
@@ -228,7 +144,7 @@ class SparseCall:
             raise ValidationError(f"{_WHERE}: gradients need a minimum, but the Hessian there is indefinite; {remedy}")
         return self.joined(step.tangents)
 
-    def _equations(self, values: State, inputs: SparseInputs) -> Equations | None:
+    def _equations(self, values: State, inputs: Inputs) -> Equations | None:
         """The Hessian, with gradients of zero, or None if a number on its diagonal is negative."""
         results = []
         with torch.no_grad():
@@ -306,20 +222,23 @@ class _Inverse(NestedFunction):
         return torch.stack(solutions), 0
 
 
-def solution(call: SparseCall, initial: State) -> SparseMinimum:
+def solution(call: SparseCall, initial: State) -> Minimum:
     """The solution. Derivatives flow through its values to the inputs of the factors and to fixed values."""
     fixed_values = tuple([None if call.gradient is None else v.kept for v in call.sets])
     if _is_plain(call):
         with torch.no_grad():
-            return call.search(call.factors, initial)
-    inputs = SparseInputs(tuple([inputs_of(f) for f in call.factors]), fixed_values)
+            call.minimum, call.solver = call.search(call.factors, initial)
+        return call.minimum
+    data = [tuple([x for x in f.arguments if not isinstance(x, Reference)]) for f in call.factors]
+    weights, scales = ([*x] for x in zip(*[(f.weight, f.loss and f.loss.scale) for f in call.factors], strict=True))
+    inputs = Inputs(tuple(data), tuple(weights), tuple(scales), None, fixed_values)
     if call.gradient is not None and torch.is_grad_enabled():
         for f in call.factors:
             check_closure(_WHERE, f.residual, f.operands(initial))
     if forward_ad_level() >= 0 and is_eager(floats((tuple(initial), inputs))):
         _refuse_tangents(inputs)
     (values,) = differentiable(call, tuple(initial), inputs)
-    return cast("SparseMinimum", call.minimum)._replace(values=call.overlaid(values, inputs))
+    return call.minimum._replace(state=call.overlaid(values, inputs))
 
 
 def _is_plain(call: SparseCall) -> bool:
@@ -336,6 +255,6 @@ def _is_plain(call: SparseCall) -> bool:
     return not learns or not (any([x.requires_grad for x in tensors]) or any([v.kept is not None for v in call.sets]))
 
 
-def _refuse_tangents(inputs: SparseInputs) -> None:
+def _refuse_tangents(inputs: Inputs) -> None:
     if any([unpack_dual(x).tangent is not None for x in floats(inputs)]):
         raise ArgumentError(f"{_WHERE}: tangents of torch.autograd.forward_ad are not supported; use torch.func.jvp")

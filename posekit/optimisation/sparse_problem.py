@@ -100,6 +100,15 @@ class Sparse:
         found = minimise(self, state, self.search.control, **rest)
         return found._replace(system=found.system._replace(idle=self.search.idle()))
 
+    def judged(self, found: Minimum) -> Minimum:
+        """The same, with the status of numbers that no residual determines, which the search leaves as they were."""
+        if found.system.idle != 0 and float(found.control[0, _STATUS]) in (ops.CONVERGED, ops.RANK_DEFICIENT):
+            idle = sum([int(x.sum()) for x in self.plan.idle(found.system)])
+            if idle:
+                free = sum([int((~v._fixed).sum()) * v.size for v in self.plan.sets])
+                found.control[0, _STATUS] = ops.FLAT if idle == free else ops.RANK_DEFICIENT
+        return found
+
     def evaluate(self, state: Sequence[Any]) -> Equations:
         """The equations at a state, measured: that on trial."""
         costs, *results = zip(*[f.equations(state) for f in self.factors], strict=True)

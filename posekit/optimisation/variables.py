@@ -12,6 +12,7 @@ from torch import Tensor
 from .. import arguments
 from ..engine import forward_ad_level, is_eager, pytree, wide
 from ..errors import ArgumentError, ShapeError
+from ..geometry import tangent_grad
 from ..math import steps
 from ..values import GROUPS, Camera, Group
 
@@ -69,6 +70,30 @@ def has_derivatives(value: Any) -> bool:
     """Whether derivatives with respect to the tensors in a nesting may be asked for."""
     tensors = floats(value)
     return not is_eager(tensors) or forward_ad_level() >= 0 or any([x.requires_grad for x in tensors])
+
+
+def covectors(values: Sequence[Any], counts: Sequence[int], gradient: Any) -> list[Tensor] | None:
+    """The gradients with respect to the tangents of values, shapes (count, size).
+
+    Args:
+        values: The leaves of a nesting.
+        counts: The number of rows of each.
+        gradient: The nesting of the gradients of their tensors, in which None stands for zeros.
+
+    Returns:
+        None if all of them are None.
+    """
+    every = pytree.tree_leaves(gradient, is_leaf=lambda x: x is None)
+    if all([x is None for x in every]):
+        return None
+    rest, rows = iter(every), []
+    for value, count in zip(values, counts, strict=True):
+        pairs = [(x, next(rest)) for x in tensors_of(value)]
+        filled: Any = tuple([torch.zeros_like(x) if g is None else g for x, g in pairs])
+        if isinstance(value, Group):
+            filled = (tangent_grad(value, filled),)
+        rows.append(torch.cat([x.reshape(count, -1) for x in filled if x.shape[-1:] != (0,)], -1))
+    return rows
 
 
 # What torch says when NumPy wants to read a tensor of which derivatives are computed.

@@ -123,7 +123,8 @@ CASES: dict[str, Callable[[], Any]] = {
 def _tensors(result: Any) -> list[torch.Tensor]:
     values = result.value if isinstance(result.value, tuple) else (result.value,)
     state = [x for v in values for x in ((v,) if isinstance(v, torch.Tensor) else v._tensors())]
-    return [*state, result.cost, result.iterations, result.history, result._search.codes, *result._solved.system]
+    system = result._solved.minimum.system
+    return [*state, result.cost, result.iterations, result.history, result._search.codes, *system]
 
 
 @pytest.fixture
