@@ -146,7 +146,11 @@ CAPTURED: dict[str, Call] = {
     ),
     "chains": lambda s: (pk.chain(s.poses), pk.cumulative(s.poses), pk.cumulative(s.poses[:4], parents=[-1, 0, 0, 1])),
     "means": lambda s: (s.poses.mean(), s.rotations.mean(weights=s.weights)),
-    "alignment": lambda s: (pk.kabsch(s.points, s.position), pk.umeyama(s.points, s.position)),
+    "alignment": lambda s: (
+        pk.kabsch(s.points, s.position),
+        pk.umeyama(s.points, s.position),
+        pk.kabsch(s.points, s.position, loss="huber"),
+    ),
     "uncertain poses": lambda s: (s.estimates @ s.estimates, s.estimates.inverse().covariance),
     "trajectories": lambda s: [
         x
