@@ -7,7 +7,7 @@ and moves it to the path when it is complete: a full disk raises an ``OSError`` 
 Text holds as many digits as bring back the same float64 or float32 numbers. Quaternions that are not of unit length are
 written normalised, since readers in other programs expect unit quaternions.
 
-Reading and writing that takes more than a second shows a progress bar if tqdm is installed.
+Reading and writing that takes more than a second shows a progress bar, by tqdm if it is installed.
 """
 
 from ..values import publish_module

@@ -9,13 +9,12 @@ from typing import Any
 from typing_extensions import Self
 
 from .. import arguments
-from ..errors import MissingExtraError
 
 _DELAY = 1.0  # seconds without a bar
 
 
 class ProgressBar:
-    """Counts bytes or rows, and shows them after a second if tqdm is installed."""
+    """Counts bytes or rows, and shows them after a second, by tqdm or in one line."""
 
     def __init__(self, where: str, total: int, unit: str, shown: bool) -> None:
         arguments.check_flags(where, progress=shown)
@@ -28,16 +27,7 @@ class ProgressBar:
         if self.bar is not None:
             self.bar.update(count)
         elif self.shown and self.done < self.total and time.monotonic() - self.begin > _DELAY:
-            self._open()
-
-    def _open(self) -> None:
-        try:
-            tqdm = arguments.import_extra(self.where, "tqdm", "io").tqdm
-        except MissingExtraError:
-            self.shown = False
-            return
-        name = self.where.rpartition(".")[2]
-        self.bar = tqdm(total=self.total, initial=self.done, desc=name, unit=self.unit, unit_scale=True, leave=False)
+            self.bar = arguments.progress_bar(self.where, self.total, self.done, unit=self.unit, unit_scale=True)
 
     def __enter__(self) -> Self:
         return self

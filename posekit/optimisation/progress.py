@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from .. import arguments
-from ..errors import MissingExtraError
 
 _DELAY = 1.0  # seconds without a bar
 HEADER = "iteration          cost      decrease"
@@ -52,7 +51,7 @@ def following(
     figures: Callable[[Any], dict[str, Any]] = _cost,
     verbose: bool = False,
 ) -> Iterator[Callable[[Any], None]]:
-    """A callback of `minimise` that calls another one, and shows iterations after a second if tqdm is installed.
+    """A callback of `minimise` that calls another one, and shows iterations after a second: by tqdm, or in one line.
 
     Args:
         where: The function, for the title of the bar.
@@ -62,19 +61,16 @@ def following(
         figures: What the bar says of such an object.
         verbose: Whether to print a line for each iteration in place of a bar.
     """
-    begin, bar, wanted = time.monotonic(), None, shown and not verbose
+    begin, wanted = time.monotonic(), shown and not verbose
+    bar: Any = None
     callback = reporter(where, callback) if verbose else callback
 
     def notify(state: Any) -> None:
-        nonlocal bar, wanted
+        nonlocal bar
         if callback is not None:
             callback(state)
         if bar is None and wanted and time.monotonic() - begin > _DELAY:
-            try:
-                tqdm = arguments.import_extra(where, "tqdm", "io").tqdm
-                bar = tqdm(total=total, initial=state.iteration - 1, desc=where.rpartition(".")[2], leave=False)
-            except MissingExtraError:
-                wanted = False
+            bar = arguments.progress_bar(where, total, state.iteration - 1)
         if bar is not None:
             bar.set_postfix(figures(state), refresh=False)
             bar.update(1)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from typing import Any, ClassVar, NamedTuple
+from collections.abc import Callable
+from typing import Any, ClassVar, NamedTuple, TypeVar
 
 import attrs
 import numpy as np
@@ -14,7 +15,7 @@ from .. import arguments
 from ..engine import pytree
 from ..errors import ArgumentError
 from ..math import least_squares as ops
-from ..values import RESULT, Camera, Named, Pose, UncertainPose, refer
+from ..values import RESULT, Camera, Named, Pose, UncertainPose, refer, report
 from .damping import Costs
 from .dense import normalised
 from .dense_types import Solved
@@ -76,6 +77,14 @@ def replaced(costs: Tensor, places: Tensor, other: Tensor) -> Tensor:
     return longer[0].index_copy(1, places, longer[1])
 
 
+def _or(first: Callable[[], T], second: Callable[[], T]) -> T:
+    """What the first function returns, or the second one where the first one has no numbers to read."""
+    try:
+        return first()
+    except Exception:  # as for repr: whatever objects replace the tensors
+        return second()
+
+
 class Search(NamedTuple):
     """How the search for the solutions of problems went.
 
@@ -114,6 +123,10 @@ class Search(NamedTuple):
         """The same with another batch shape."""
         codes, cost, iterations = (x.reshape(batch) for x in (self.codes, self.cost, self.iterations))
         return self._replace(codes=codes, cost=cost, iterations=iterations)
+
+
+T = TypeVar("T")
+_SHOWN = 24  # lines of a summary in a notebook
 
 
 class Result(metaclass=Named):
@@ -262,10 +275,23 @@ class Result(metaclass=Named):
         lines = [f"{type(self).__name__}: {ends or 'no problems'} after {self.seconds:.3g} s", HEADER]
         if self.shape:
             lines[1] += f"   (means of {self.shape.numel()} problems)"
-        history = self.history.double().flatten(1) if self.shape else self.history.double()[:, None]
-        costs = history.mean(-1).tolist() if history.shape[1] else []
+        costs = self._mean_costs()
         lines += [line(k, cost, costs[k - 1] if k else None) for k, cost in enumerate(costs)]
         return [*lines, *[f"{name}: {text}" for name, text in self._why().items()]]
+
+    def _mean_costs(self) -> list[float]:
+        """The history, of several problems the means."""
+        history = self.history.double().flatten(1) if self.shape else self.history.double()[:, None]
+        costs: list[float] = history.mean(-1).tolist() if history.shape[1] else []
+        return costs
+
+    def _repr_html_(self) -> str:
+        """What a notebook shows: the summary, and the costs as a curve. A long summary is shortened in the middle."""
+        lines = _or(lambda: self._table(), lambda: repr(self).splitlines())
+        costs: list[float] = _or(self._mean_costs, lambda: [])
+        if len(lines) > _SHOWN:
+            lines[_SHOWN // 2 : -_SHOWN // 2] = [f"... {len(lines) - _SHOWN} lines more: `summary()` prints all"]
+        return report(lines, costs, "cost")
 
     def _why(self) -> dict[str, str]:
         pairs = zip(np.ravel(self.status), np.ravel(self.reason), strict=True)

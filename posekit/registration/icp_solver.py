@@ -302,7 +302,7 @@ def icp(
         tolerance: The end is reached when a step turns by less than this angle, and moves by less than this share of
             the source's extent.
         callback: Called with a `Progress` after each set of matches.
-        progress: Whether to show a progress bar after a second, if tqdm is installed.
+        progress: Whether to show a progress bar after a second.
     """
     begin = clock()
     arguments.check_choice(kind, KINDS, f"{_WHERE}: kind")

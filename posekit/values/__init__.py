@@ -5,6 +5,7 @@ from ..engine import Index
 from .base import Batched, Convertible, Stored, cat, stack, tuples, where
 from .camera import Camera
 from .colmap_models import CENTRE, LENSES, camera_of_lens, has_lens, lens_of
+from .display import report
 from .group import GROUPS, Group
 from .names import (
     CAMERA,

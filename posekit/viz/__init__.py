@@ -27,7 +27,10 @@
 - `kinematics.Spheres`, also those of a robot, which `Robot.spheres` returns, `Boxes` and `Capsules`, as translucent
   solids; `Planes` as squares next to the rest of the picture, with their normals; a `HeightMap` as its ground and a
   `DistanceGrid` as the surface where the distance is zero, at each of their poses.
-- ``(camera, world_T_camera)``, as the frusta of a camera.
+- ``(camera, world_T_camera)``, as the frusta of a camera; a `Camera` alone at the origin.
+- An `io.PoseGraph`, as its edges, coloured by their errors in standard deviations: before and after optimisation
+  ``plot(graph, solved, names=["before", "after"])``. An `io.Bundle` or `io.Reconstruction`, as its points and cameras.
+- The result of a solver, by `plot` alone: its costs by iteration.
 - Values of your own classes, by what `register_layer` was given for them.
 
 They read tensors of any floating dtype and any device. Elements with NaN or infinities are left out, and of very large

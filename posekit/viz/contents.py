@@ -14,8 +14,10 @@ from torch import Tensor
 from .. import arguments
 from ..errors import ArgumentError, ShapeError
 from ..frames import FrameTree
+from ..io import Bundle, PoseGraph, Reconstruction
 from ..kinematics import Avoidance, Boxes, Capsules, DistanceGrid, HeightMap, Plan, Planes, Robot, Spheres
 from ..metrics import TrajectoryError
+from ..optimisation import Result
 from ..values import (
     Batched,
     Camera,
@@ -28,7 +30,7 @@ from ..values import (
     UncertainPose,
     UncertainRotation,
 )
-from . import frame_trees, maps, reading, robots, solids
+from . import estimated, frame_trees, maps, reading, robots, solids
 from .colours import Array
 from .layers import PERCENT, Drawing, Layer, Trail, checked, ellipsoids
 
@@ -44,9 +46,9 @@ Drawn: TypeAlias = tuple[Drawing, Tensor | None]
 Row: TypeAlias = Callable[[str, Any, bool], Drawn]
 _DRAWABLE = (
     "a Pose, a Rotation, a Pose2, a Rotation2, a Similarity, an UncertainPose, an UncertainRotation, a Trajectory, "
-    "a FrameTree, a distribution, points of shape (..., 3), Spheres, Boxes, Capsules, Planes, a HeightMap, "
-    "a DistanceGrid, a Robot, (robot, q), (robot, plan), (camera, pose), (trajectory, errors) or what "
-    "`register_layer` was given"
+    "a FrameTree, a distribution, points of shape (..., 3), a PoseGraph, a Bundle, a Reconstruction, Spheres, Boxes, "
+    "Capsules, Planes, a HeightMap, a DistanceGrid, a Robot, (robot, q), (robot, plan), a Camera, (camera, pose), "
+    "(trajectory, errors) or what `register_layer` was given; and `plot` alone the result of a solver"
 )
 
 
@@ -113,8 +115,12 @@ def shown(value: Any) -> Any:
 
 
 def _remedy(value: Any) -> str:
+    if isinstance(value, Result):
+        return "`viz.plot(result)` draws its costs, alone; draw what was found by its `value`"
     if isinstance(value, Avoidance):
         return "draw its obstacles, `*avoid.obstacles`, and the spheres `robot.spheres(q, avoid.centres, avoid.radii)`"
+    if _is_pair(value, Pose, Camera):
+        return "the camera comes first, `(camera, pose)`"
     if isinstance(value, tuple) and value and all([isinstance(x, tuple(LAYERS)) for x in value]):
         return "pass its values one by one, `*values`"
     return ""
@@ -371,6 +377,12 @@ LAYERS: dict[type, Row] = {
     UncertainRotation: lambda where, value, trail: LAYERS[type(value.rotation)](where, value.rotation, trail),
     Trajectory: lambda where, trajectory, trail: (_trajectory(where, trajectory), None),
     FrameTree: lambda where, tree, trail: (frame_trees.tree_layer(where, tree), None),
+    Camera: lambda where, camera, trail: _camera(where, camera, Pose(), trail),
+    PoseGraph: lambda where, graph, trail: (estimated.graph(where, graph), None),
+    **dict.fromkeys(
+        (Bundle, Reconstruction),
+        lambda where, scene, trail: (estimated.reconstruction(where, scene, _camera), None),
+    ),
     Robot: lambda where, robot, trail: (_robot(where, robot, robot.neutral()), None),
     Spheres: lambda where, value, trail: solids.spheres(where, value),
     Boxes: lambda where, value, trail: solids.boxes(where, value),

@@ -14,7 +14,8 @@ import numpy as np
 
 from .. import arguments
 from ..errors import ArgumentError, OptionError
-from . import colours, meshes
+from ..optimisation import Result
+from . import colours, estimated, meshes
 from .canvas import AXIS_LABELS, Canvas, canvas, new_axes
 from .colours import Array
 from .contents import Names, layers
@@ -60,6 +61,8 @@ def plot(
     >>> ax = pk.viz.plot(poses, names=["random"])
     >>> ax = pk.viz.plot(poses.position + 1, ax=ax, names="points")  # a further layer in the same picture
 
+    The result of a solver, alone, is drawn as its costs by iteration, into axes of the plane.
+
     Args:
         *values: What is drawn.
         ax: The 3D axes to draw into, which may contain a picture already. By default these of a new figure.
@@ -80,6 +83,8 @@ def plot(
     Raises:
         MissingExtraError: If matplotlib is not installed.
     """
+    if len(values) == 1 and isinstance(values[0], Result):
+        return estimated.history(_WHERE, values[0], ax, names)
     height = check_ground(_WHERE, ground)
     drawings = layers(_WHERE, values, names, trail)
     return draw(drawings, ax, check_scale(_WHERE, scale), height, np.zeros((0, 3)))

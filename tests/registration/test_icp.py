@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import sys
 from typing import Any
 
 import pytest
@@ -96,6 +97,18 @@ def test_voxels_from_coarse_to_fine_reach_farther() -> None:
     assert [p.iteration for p in seen] == list(range(1, int(found.iterations) + 1))
     assert seen[-1].active == 0
     assert seen[0].pose.distance(seen[1].pose)[0] > 1e-3  # what a callback gets does not change later
+
+
+def test_without_tqdm_one_line_is_written_again(monkeypatch: Any, capsys: Any) -> None:
+    target = terrain(count=200)
+    monkeypatch.setattr("posekit.optimisation.progress._DELAY", 0.0)
+    monkeypatch.setitem(sys.modules, "tqdm", None)
+    pk.icp(TRUE.inverse_apply(target), target)
+    assert capsys.readouterr().err.count("\n") == 1  # not a terminal: no more than one line in ten seconds
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True, raising=False)
+    pk.icp(TRUE.inverse_apply(target), target)
+    shown = capsys.readouterr().err
+    assert shown.startswith("\ricp: 1 of 50, ") and shown.endswith("\r") and "\n" not in shown
 
 
 def test_a_progress_bar_is_shown_after_a_second(monkeypatch: Any, capsys: Any) -> None:

@@ -39,6 +39,13 @@ class Displayed:
         return notebook.table(self)
 
 
+def report(lines: Sequence[str], numbers: Sequence[float], name: str) -> str:
+    """Return the HTML of lines of text, with a curve of numbers beside them. See `curves`."""
+    from . import curves  # as above
+
+    return curves.report(lines, numbers, name)
+
+
 def describe(value: Displayed, spec: str = "") -> str:
     """Format a value with its numbers if they can be read, else with its shape, else with the types of its parts."""
     if torch.compiler.is_compiling():
