@@ -25,7 +25,7 @@ PLAN = THREE.plan([0, 0, 0], [0.5, 0, 0], avoid=AVOID, waypoints=5)
 BAD: list[tuple[tuple[Any, ...], dict[str, Any], type[Exception], str]] = [
     ((), {}, pk.ArgumentError, "needs a value to draw: a Pose, a Rotation"),
     (("pose",), {}, pk.ArgumentError, "cannot draw a str; it draws a Pose"),
-    (((POSES, CAMERA),), {}, pk.ArgumentError, "cannot draw a tuple (Pose, Camera); the camera comes first, `(camera, pose)`"),
+    (((POSES, CAMERA),), {}, pk.ArgumentError, "a tuple (Pose, Camera); the camera comes first, `(camera, pose)`"),
     ((POSES,), {"ground": "z"}, pk.ArgumentError, "ground must be True, False or the height of the grid, got 'z'"),
     ((POSES,), {"ground": float("nan")}, pk.ArgumentError, "ground must be True, False or the height of the grid"),
     (((ARM,),), {}, pk.ArgumentError, "a robot is drawn as (robot, q) or (robot, q, world_T_base)"),
