@@ -16,7 +16,7 @@ from .dense_types import DenseOptions, Solved
 from .implicit import Inputs, check_closure, detached, differentiable
 from .normals import added
 from .priors import free_unknowns, overlaid, prior_terms
-from .residuals import opened, terms_of
+from .residuals import Residuals, opened, terms_of
 from .results import LeastSquaresResult, Search, clock
 from .variables import Variables, covectors, floats, has_derivatives, is_value
 
@@ -61,8 +61,8 @@ class DenseCall:
         variables = Variables(value, self.options.batch_dims, floats((inputs.data, inputs.weight)), keep_graph=True)
         variables.start = overlaid(variables, inputs.fixed_values, self.options.fixed, self.options.batch_dims)
         loss = None if self.options.loss is None else Loss._of_tensor(self.options.loss, inputs.scale)
-        terms = [terms_of(self.residual, variables, inputs.data, inputs.weight, loss)]
-        system = added([*terms, *prior_terms(inputs.prior, variables)], variables.start)
+        terms = terms_of(Residuals(self.residual, variables, inputs.data, inputs.weight, loss))
+        system = added([terms, *prior_terms(inputs.prior, variables)], variables.start)
         free = free_unknowns(self.options.fixed, variables)
         gradient, hessian = masked(*assembled(system, variables.parts), free)
         return system[0], gradient, hessian

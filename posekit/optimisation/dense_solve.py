@@ -20,7 +20,7 @@ from .recorded import minimised, prepared
 from .remembered import remember
 from .remembered import solved as like_earlier
 from .repeated import RepeatedTerms
-from .residuals import FunctionTerms, OpTerms, declared_terms, function_terms
+from .residuals import FunctionTerms, OpTerms, Residuals, declared_terms, function_terms
 from .traced import traced_terms
 from .variables import Variables, floats
 
@@ -54,7 +54,7 @@ def solve(residual: Callable[..., Any], initial: Any, inputs: Inputs, options: D
             return known
         variables = Variables(initial, options.batch_dims, floats((inputs.data, inputs.weight)))
         loss = None if options.loss is None else Loss._of_tensor(options.loss, inputs.scale)
-        terms = _terms(residual, variables, inputs, loss)
+        terms = _terms(Residuals(residual, variables, inputs.data, inputs.weight, loss, curved=True))
         priors = prior_terms(inputs.prior, variables)
         every = [*terms, *priors]
         free = free_unknowns(options.fixed, variables)
@@ -81,15 +81,10 @@ def solve(residual: Callable[..., Any], initial: Any, inputs: Inputs, options: D
     return Solved(variables, minimum, free, terms[0].route, observations)
 
 
-def _terms(
-    residual: Callable[..., Any], variables: Variables, inputs: Inputs, loss: Loss | None
-) -> Sequence[OpTerms | RepeatedTerms | FunctionTerms]:
+def _terms(of: Residuals) -> Sequence[OpTerms | RepeatedTerms | FunctionTerms]:
     """The residuals, evaluated in the fastest way that they allow."""
-    parameters = residual, variables, inputs.data, inputs.weight, loss, True
-    declared = declared_terms(*parameters)
-    if declared is not None:
-        return [declared]
-    return traced_terms(*parameters) or [function_terms(*parameters)]
+    declared = declared_terms(of)
+    return [declared] if declared is not None else traced_terms(of) or [function_terms(of)]
 
 
 def _notifying(callback: Callable[[Any], Any], variables: Variables) -> Callable[[Progress], Any]:

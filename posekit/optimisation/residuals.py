@@ -10,7 +10,7 @@ import functools
 import math
 import operator
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import torch
 from torch import Tensor
@@ -25,6 +25,31 @@ from . import operands
 from .normals import Observations, ResidualWeights
 from .repeated import RepeatedTerms, repeated_terms
 from .variables import Values, Variable, Variables, called, is_value, lead_of, returned
+
+
+class Residuals(NamedTuple):
+    """Residuals of some unknowns, as a user gives them.
+
+    Attributes:
+        residual: A declared op, or any function.
+        variables: The unknowns.
+        data: The other arguments.
+        weight: The weights of the residuals, or None.
+        loss: The loss of their squares, or None.
+        curved: Whether their equations end with the curvature of the loss, if there is one.
+    """
+
+    residual: Callable[..., Any]
+    variables: Variables
+    data: Sequence[Any]
+    weight: Any
+    loss: Loss | None
+    curved: bool = False
+
+    @property
+    def scale(self) -> Tensor | None:
+        """The scale of the loss."""
+        return None if self.loss is None else self.loss._tensor(self.variables.dtype, self.variables.device)
 
 
 class FunctionTerms:
@@ -144,6 +169,43 @@ class OpTerms:
             (*[1] * dims, *(leaf.extra if leaf.kind is Tensor else shape)) for leaf in leaves for shape in leaf.shapes
         ]
 
+    @classmethod
+    def of(
+        cls,
+        residuals: Residuals,
+        op: Any,
+        names: Sequence[str],
+        data: list[Any],
+        weight: tuple[Tensor | None, bool],
+        dims: int,
+        total: int,
+        route: str = "op",
+    ) -> OpTerms:
+        """The residuals of an op.
+
+        Args:
+            residuals: What they are of.
+            op: The op.
+            names: Its arguments that are unknowns.
+            data: The other ones, arranged.
+            weight: The weights, arranged, or None, and whether they are matrices.
+            dims: The number of dimensions of the rows.
+            total: The number of residual numbers of a problem.
+            route: See `OpTerms`.
+        """
+        (rows, is_matrix), loss, kind = weight, residuals.loss, None
+        if rows is not None:
+            kind = "information" if is_matrix else "scalar"
+            data, rows = operands.left_out(data, rows, is_matrix)
+            data.append(rows)
+        if loss is not None:
+            data = [*data, residuals.scale]
+        curvature = residuals.curved and loss is not None
+        normal = op.normal(tuple(names), weight=kind, loss=loss and loss.name, curvature=curvature)
+        normal = normal.summed(dims) if dims else normal
+        tensors = [t for x in data for t in ((x,) if isinstance(x, Tensor) else x._tensors())]
+        return cls(normal, residuals.variables.leaves, tensors, dims, [Observations(total, rows, is_matrix)], route)
+
     def evaluate(self, state: Values) -> Sequence[Tensor]:
         """The equations of the problems at a state."""
         tensors: list[Tensor] = []
@@ -158,87 +220,21 @@ class OpTerms:
         return OpTerms(self.normal, self.leaves, data, self.dims, self.observations, self.route)
 
 
-class Declaration(NamedTuple):
-    """A declared op as a residual of some unknowns.
-
-    Attributes:
-        residual: The op.
-        names: The names of its arguments.
-        kinds: Their types in the declaration: a struct, or the shape of an element.
-        result: The shape of an element of its result.
-        unknowns: The number of arguments that are unknowns.
-    """
-
-    residual: Any
-    names: Sequence[str]
-    kinds: Sequence[operands.Kind]
-    result: tuple[int, ...]
-    unknowns: int
-
-    @classmethod
-    def of(cls, residual: Any, variables: Variables, data: Sequence[Any]) -> Declaration | None:
-        """None if a function is no op, or if its arguments are not these unknowns and data."""
-        signature = getattr(residual, "signature", None)
-        if signature is None or not hasattr(residual, "declaration") or variables.letters is None:
-            return None
-        program, kinds, port = residual.op.program, [], 0
-        for struct in signature.parameters.values():
-            kinds.append(struct or program.inputs[port].shape)
-            port += len(struct.fields) if struct else 1
-        types = [x for leaf in variables.leaves for x in _argument_types(leaf)]
-        count = len(types)
-        if len(kinds) != count + len(data) or len(signature.results) != 1 or signature.results[0]:
-            return None
-        if types != [x if isinstance(x, tuple) else x.value for x in kinds[:count]]:
-            return None
-        return cls(residual, [*signature.parameters], kinds, program.outputs[0].shape, count)
-
-    @property
-    def length(self) -> int:
-        """The number of numbers of a residual vector."""
-        return math.prod(self.result)
-
-    def terms(
-        self, variables: Variables, data: Sequence[Any], weight: Tensor | None, loss: Loss | None, curved: bool
-    ) -> OpTerms:
-        """The residuals."""
-        lead, where = len(variables.batch), "least_squares: weight"
-        named = [*zip(data, self.kinds[self.unknowns :], self.names[self.unknowns :], strict=True)]
-        shapes = [operands.batch_shape(x, k, n) for x, k, n in named]
-        dims = max([0, *[len(s) - lead for s in shapes]])
-        rows = broadcast_shapes(*[(*s[lead:], *[1] * (dims - len(s[lead:]))) for s in shapes] or [(1,) * dims])
-
-        def arrange(is_dense: bool) -> list[Any]:
-            return [
-                operands.arranged(x, shape, name, variables, dims, is_dense)
-                for (x, _, name), shape in zip(named, shapes, strict=True)
-            ]
-
-        arranged = arrange(is_dense=False)
-        if (
-            arranged
-            and broadcast_shapes(*[tuple(lead_of(x).shape[1 : 1 + dims]) for x in arranged if lead_of(x).ndim]) != rows
-        ):
-            arranged = arrange(is_dense=True)
-        observations, kind = Observations(math.prod(rows) * self.length), None
-        if weight is not None:
-            shape = (*variables.batch, *rows, self.length)
-            full, is_matrix = operands.weight_rows(weight, shape, where)
-            operands.check_weight(weight, is_matrix, where)
-            kind = "information" if is_matrix else "scalar"
-            weights = operands.arranged(full, full.shape[: lead + dims], where, variables, dims)
-            arranged, weights = operands.left_out(arranged, weights, is_matrix)
-            arranged.append(weights)
-            observations = observations._replace(weight=weights, is_matrix=is_matrix)
-        if loss is not None:
-            arranged.append(loss._tensor(variables.dtype, variables.device))
-        names = tuple(self.names[: self.unknowns])
-        normal = self.residual.normal(
-            names, weight=kind, loss=None if loss is None else loss.name, curvature=curved and loss is not None
-        )
-        normal = normal.summed(dims) if dims else normal
-        tensors = [t for x in arranged for t in ((x,) if isinstance(x, Tensor) else x._tensors())]
-        return OpTerms(normal, variables.leaves, tensors, dims, [observations])
+def _kinds(of: Residuals) -> list[operands.Kind] | None:
+    """The types of the arguments of a declared op. None if they are not those of these unknowns and data."""
+    signature, variables = getattr(of.residual, "signature", None), of.variables
+    if signature is None or not hasattr(of.residual, "declaration") or variables.letters is None:
+        return None
+    program, port = of.residual.op.program, 0  # type: ignore[attr-defined]
+    kinds: list[operands.Kind] = []
+    for struct in signature.parameters.values():
+        kinds.append(struct or program.inputs[port].shape)
+        port += len(struct.fields) if struct else 1
+    types = [x for leaf in variables.leaves for x in _argument_types(leaf)]
+    if len(kinds) != len(types) + len(of.data) or len(signature.results) != 1 or signature.results[0]:
+        return None
+    of_unknowns = [x if isinstance(x, tuple) else x.value for x in kinds[: len(types)]]
+    return kinds if types == of_unknowns else None
 
 
 def _argument_types(leaf: Variable) -> list[Any]:
@@ -246,57 +242,63 @@ def _argument_types(leaf: Variable) -> list[Any]:
     return [leaf.extra] if leaf.kind is Tensor else [leaf.kind] if leaf.is_element else list(leaf.shapes)
 
 
-def terms_of(
-    residual: Callable[..., Any], variables: Variables, data: Sequence[Any], weight: Any, loss: Loss | None
-) -> OpTerms | RepeatedTerms | FunctionTerms:
+def _op_terms(of: Residuals) -> OpTerms | None:
+    """The residuals of a declared op. None if its arguments are not these unknowns and data."""
+    kinds, variables, op = _kinds(of), of.variables, cast("Any", of.residual)
+    if kinds is None:
+        return None
+    lead, where, count = len(variables.batch), "least_squares: weight", len(kinds) - len(of.data)
+    names, length = [*op.signature.parameters], math.prod(op.op.program.outputs[0].shape)
+    named = [*zip(of.data, kinds[count:], names[count:], strict=True)]
+    shapes = [operands.batch_shape(x, k, n) for x, k, n in named]
+    dims = max([0, *[len(s) - lead for s in shapes]])
+    rows = broadcast_shapes(*[(*s[lead:], *[1] * (dims - len(s[lead:]))) for s in shapes] or [(1,) * dims])
+
+    def arrange(is_dense: bool) -> list[Any]:
+        return [
+            operands.arranged(x, shape, name, variables, dims, is_dense)
+            for (x, _, name), shape in zip(named, shapes, strict=True)
+        ]
+
+    data = arrange(is_dense=False)
+    if data and broadcast_shapes(*[tuple(lead_of(x).shape[1 : 1 + dims]) for x in data if lead_of(x).ndim]) != rows:
+        data = arrange(is_dense=True)
+    weights, is_matrix = None, False
+    if of.weight is not None:
+        full, is_matrix = operands.weight_rows(of.weight, (*variables.batch, *rows, length), where)
+        operands.check_weight(full, is_matrix, where)
+        weights = operands.arranged(full, full.shape[: lead + dims], where, variables, dims)
+    return OpTerms.of(of, op, names[:count], data, (weights, is_matrix), dims, math.prod(rows) * length)
+
+
+def terms_of(of: Residuals) -> OpTerms | RepeatedTerms | FunctionTerms:
     """The residuals of a declared op, or of any function."""
-    return declared_terms(residual, variables, data, weight, loss) or function_terms(
-        residual, variables, data, weight, loss
-    )
+    return declared_terms(of) or function_terms(of)
 
 
-def declared_terms(
-    residual: Callable[..., Any],
-    variables: Variables,
-    data: Sequence[Any],
-    weight: Any,
-    loss: Loss | None,
-    curved: bool = False,
-) -> OpTerms | RepeatedTerms | None:
-    """The residuals of a declared op. None if a function is none, or if its arguments are not these.
-
-    If ``curved``, their equations end with the curvature of the loss, if there is one.
-    """
-    if not hasattr(residual, "declaration"):
+def declared_terms(of: Residuals) -> OpTerms | RepeatedTerms | None:
+    """The residuals of a declared op. None if a function is none, or if its arguments are not these."""
+    if not hasattr(of.residual, "declaration"):
         return None
 
     def declared(unknowns: Variables) -> OpTerms | None:
-        declaration = Declaration.of(residual, unknowns, data)
-        return None if declaration is None else declaration.terms(unknowns, data, weight, loss, curved)
+        return _op_terms(of._replace(variables=unknowns))
 
-    return declared(variables) or repeated_terms(variables, declared)
+    return declared(of.variables) or repeated_terms(of.variables, declared)
 
 
-def function_terms(
-    residual: Callable[..., Any],
-    variables: Variables,
-    data: Sequence[Any],
-    weight: Any,
-    loss: Loss | None,
-    curved: bool = False,
-) -> FunctionTerms:
-    """The residuals of any function; ``curved`` as of `declared_terms`."""
-    lead, count = len(variables.batch), variables.count
-    inputs = variables.nested(variables.start), *data
-    tensors, spec = returned(residual, inputs, "least_squares")
-    where = "least_squares: the residual"
+def function_terms(of: Residuals) -> FunctionTerms:
+    """The residuals of any function."""
+    variables, data, loss = of.variables, of.data, of.loss
+    lead, where = len(variables.batch), "least_squares: the residual"
+    tensors, spec = returned(of.residual, (variables.nested(variables.start), *data), "least_squares")
     for r in tensors:
         arguments.check_dtype(r.dtype, where)
         if tuple(r.shape[:lead]) != tuple(variables.batch):
             raise ShapeError(
                 f"{where} must begin with the batch shape {variables.batch} of the problems, got {tuple(r.shape)}"
             )
-    weights = spread(weight, spec, len(tensors), "least_squares: weight")
+    weights = spread(of.weight, spec, len(tensors), "least_squares: weight")
     rows, observations = [], []
     for r, w in zip(tensors, weights, strict=True):
         is_matrix = False
@@ -304,15 +306,13 @@ def function_terms(
             shape = (*r.shape, 1) if r.ndim == lead else r.shape
             w, is_matrix = operands.weight_rows(w, shape, "least_squares: weight")
             operands.check_weight(w, is_matrix, "least_squares: weight")
-            flat = row_shape(r.shape, lead, count)
+            flat = row_shape(r.shape, lead, variables.count)
             tail = (flat[2],) * 2 if is_matrix else ()
             data, w = operands.left_out(data, w.to(variables.dtype).expand((*shape[:-1], *tail)), is_matrix)
             w = w.reshape(*flat[:2], *tail)
-        scale = None if loss is None else loss._tensor(variables.dtype, variables.device)
-        name = None if loss is None else loss.name
-        rows.append(ResidualWeights(w, name, scale, curved and loss is not None))
+        rows.append(ResidualWeights(w, None if loss is None else loss.name, of.scale, of.curved and loss is not None))
         observations.append(Observations(math.prod(r.shape[lead:]), w, is_matrix))
-    return FunctionTerms(residual, variables, data, rows, observations)
+    return FunctionTerms(of.residual, variables, data, rows, observations)
 
 
 def spread(value: Any, spec: Any, count: int, where: str) -> list[Any]:

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 import math
 import types
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import torch
 from torch import Tensor
 
 from ..engine import AVAILABLE, Port, Struct, dispatch_modes, forward_ad_level, is_eager, pytree, without_kernels
-from ..geometry import Loss
 from ..tracing import Key, Layout, Reader, Traced, Unknown, Untraceable, arranged, declared, trace
 from ..values import GROUPS, Camera
 from . import operands
 from .dense import assembled
-from .normals import Observations, added
-from .residuals import FunctionTerms, OpTerms, function_terms, spread
+from .normals import added
+from .residuals import FunctionTerms, OpTerms, Residuals, function_terms, spread
 from .variables import Variable, Variables
 
 _LARGEST = 24  # unknowns: compiling the Hessian of more takes seconds
@@ -27,30 +26,22 @@ _programs: dict[types.CodeType, set[Any]] = {}
 _agreed: dict[Any, bool] = {}  # by op and options: whether it computes what its function does
 
 
-def traced_terms(
-    residual: Callable[..., Any],
-    variables: Variables,
-    data: Sequence[Any],
-    weight: Any,
-    loss: Loss | None,
-    curved: bool = False,
-) -> list[OpTerms] | None:
+def traced_terms(of: Residuals) -> list[OpTerms] | None:
     """The residuals of a function as those of ops, one for each tensor that it returns.
 
     The function is called each time, so that the ops are those of what it computes now. Ops of the same algebra are
-    compiled once. Their equations are compared with those of the function when they are used first. If ``curved``, they
-    end with the curvature of the loss, if there is one.
+    compiled once. Their equations are compared with those of the function when they are used first.
 
     Returns:
         None if the function is no program of one element of its batch, or one that is not worth compiling.
     """
-    code = _code_of(residual)
-    place = (code, variables.batch, tuple(variables.leaves), _shapes(data), loss is None, weight is None)
+    code, variables = _code_of(of.residual), of.variables
+    place = (code, variables.batch, tuple(variables.leaves), _shapes(of.data), of.loss is None, of.weight is None)
     known = _places.get(place, frozenset()) if code is not None else frozenset()
-    if known is None or not _is_suitable(variables, (data, weight)):
+    if known is None or not _is_suitable(variables, (of.data, of.weight)):
         return None
     try:
-        made, unrolled = _traced(residual, variables, data, weight, loss, known, curved and loss is not None)
+        made, unrolled = _traced(of, known)
     except Untraceable:
         _places[place] = None
         return None
@@ -64,7 +55,7 @@ def traced_terms(
         programs.add(key)
     if key not in _agreed:
         with without_kernels():  # that would compute the derivatives of the function this one time
-            function = function_terms(residual, variables, data, weight, loss)
+            function = function_terms(of._replace(curved=False))
         _agreed[key] = _agree(terms, function, variables)
     return terms if _agreed[key] else None
 
@@ -118,51 +109,33 @@ def _arguments(leaves: Sequence[Variable]) -> tuple[list[Unknown], dict[str, typ
     return unknowns, arguments, ports
 
 
-def _traced(
-    residual: Callable[..., Any],
-    variables: Variables,
-    data: Sequence[Any],
-    weight: Any,
-    loss: Loss | None,
-    known: frozenset[Key],
-    curved: bool,
-) -> tuple[list[tuple[Any, OpTerms]], frozenset[Key]]:
+def _traced(of: Residuals, known: frozenset[Key]) -> tuple[list[tuple[Any, OpTerms]], frozenset[Key]]:
     """For each tensor of residuals what identifies the op, and the terms; and the dimensions that are unrolled."""
+    variables, loss = of.variables, of.loss
     unknowns, arguments, ports = _arguments(variables.leaves)
     lead = len(variables.batch)
 
     def call(tensors: Sequence[Tensor]) -> Any:
-        return residual(variables.nested(tensors), *data)
+        return of.residual(variables.nested(tensors), *of.data)
 
     def made(traced: Traced) -> list[tuple[Any, OpTerms]]:
-        weights = spread(weight, traced.spec, len(traced.results), "least_squares: weight")
+        weights = spread(of.weight, traced.spec, len(traced.results), "least_squares: weight")
         pairs = []
         for value, w in zip(traced.results, weights, strict=True):
             layout = Layout.of(traced, value, whole=loss is not None or w is not None)
             reader = Reader.of(traced, layout)
             op = declared(traced, layout, reader, arguments, ports)
-            tensors = reader.tensors(traced, layout)
-            kind, rows = None, None
-            if w is not None:
-                kind, rows = _weights(w, traced, layout, value, lead)
-                tensors, rows = operands.left_out(tensors, rows, kind == "information")
-                tensors.append(rows)
-            if loss is not None:
-                tensors.append(loss._tensor(variables.dtype, variables.device))
-            options = tuple(arguments), kind, None if loss is None else loss.name, curved
-            normal = op.normal(options[0], weight=kind, loss=options[2], curvature=curved)
-            dims = len(layout.axes)
-            observations = Observations(math.prod(value.shape[lead:]), rows, kind == "information")
-            normal = normal.summed(dims) if dims else normal
-            terms = OpTerms(normal, variables.leaves, tensors, dims, [observations], "traced")
-            pairs.append(((op.op.name, options, dims), terms))
+            tensors, dims, total = reader.tensors(traced, layout), len(layout.axes), math.prod(value.shape[lead:])
+            rows = (None, False) if w is None else _weights(w, traced, layout, value, lead)
+            terms = OpTerms.of(of, op, [*arguments], tensors, rows, dims, total, "traced")
+            pairs.append(((terms.normal.op.name, dims), terms))
         return pairs
 
     return trace(call, unknowns, variables.batch, variables.dtype, variables.device, made, variables.size, known)
 
 
-def _weights(w: Tensor, traced: Traced, layout: Layout, value: Any, lead: int) -> tuple[str, Tensor]:
-    """The kind of a weight, and its numbers in the order of the rows."""
+def _weights(w: Tensor, traced: Traced, layout: Layout, value: Any, lead: int) -> tuple[Tensor, bool]:
+    """The numbers of a weight in the order of the rows, and whether they are matrices."""
     where = "least_squares: weight"
     if len(layout.vectors) != 1 or w.dtype != traced.recording.dtype:
         raise Untraceable("a weight of rows that are unrolled")
@@ -175,7 +148,7 @@ def _weights(w: Tensor, traced: Traced, layout: Layout, value: Any, lead: int) -
     rows = arranged(full.detach(), [*dims, *[() if d == (1,) else d for d in tail]], traced, layout.axes)
     if is_matrix:
         rows = rows.reshape(*rows.shape[: 1 + len(layout.axes)], *full.shape[-2:])
-    return "information" if is_matrix else "scalar", rows
+    return rows, is_matrix
 
 
 def _agree(terms: Sequence[OpTerms], reference: FunctionTerms, variables: Variables) -> bool:
