@@ -37,6 +37,7 @@ AXES = TableSource("axes")
 GEOMETRY = TableSource("origins.position", "origins.quaternion", "axes")
 LIMITS = TableSource("lower", "upper", "velocity_limits")
 KINEMATICS = TableSource("origins.position", "origins.quaternion", "axes", "lower", "upper")
+MASSES = TableSource("inertias.mass")
 ROTORS = TableSource("armature", "damping")
 # What dynamics keep copies or views of. Other tensors they read where these are, with the numbers that they have then.
 COPIED = TableSource("axes", "inertias.mass", "armature", "damping")

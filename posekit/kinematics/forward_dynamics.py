@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -9,10 +10,11 @@ import torch
 from torch import Tensor
 
 from ..autograd import NestedFunction
-from ..engine import Bound, broadcast_shapes, forward_ad_level, is_eager, jvp
+from ..engine import broadcast_shapes, forward_ad_level, is_eager, jvp
 from ..math import inertias as ops
 from . import bodies, inverse_dynamics, jacobians
 from .model import Model
+from .programs import End, call, run
 
 
 def mass_matrix(robot: Model, q: Tensor) -> Tensor:
@@ -25,14 +27,11 @@ def mass_matrix(robot: Model, q: Tensor) -> Tensor:
     where = "Robot.mass_matrix"
     bodies.check(robot, where)
     if q.numel() == robot.nq:
-        half = bodies.bound(robot, _half, q, "no lift", False)
-        if half is not None:
-            return _mass_matrix_of_one(robot, q, half)
+        return _mass_matrix_of_one(robot, q)
     rows = tuple(range(len(robot.links)))
     columns, screws = jacobians.prepared(robot, rows)
-    tree = (*bodies.origins(robot, q.device), *bodies.inertias(robot), bodies.table(robot, q.device))
     runs = jacobians.path_runs(robot, rows)
-    position, quaternion, moments = (jacobians.joined(x, runs) for x in bodies.programs(robot).composite(q, *tree))
+    position, quaternion, moments = (jacobians.joined(x, runs) for x in call(robot, "composites", q))
     twists, momenta = ops.momentum_column(position, quaternion, screws, moments).unbind(-2)
     products = momenta @ twists.mT
     lower, strict = robot._derived(_masks, columns.rows, q.dtype, q.device)
@@ -43,30 +42,26 @@ def mass_matrix(robot: Model, q: Tensor) -> Tensor:
     return matrix + torch.diag_embed(robot.armature)
 
 
-def _half(robot: Model, tree: bodies.Tensors) -> Bound | None:
-    """Half of the torques of unit accelerations: one call of a kernel, in which the columns of a matrix are a batch."""
-    if max(x.dim() for x in (robot.origins.position, robot.axes, robot.inertias.centre)) > 2:  # several robots
-        return None
-    half = bodies.spread(robot, torch.eye(robot.nv, dtype=robot.dtype, device=robot.device) * 0.5)
-    return bodies.programs(robot).inverse.bound_torques_at_rest(robot.nq, half, *bodies.at_rest(tree))
-
-
-def _mass_matrix_of_one(robot: Model, q: Tensor, half: Bound) -> Tensor:
+def _mass_matrix_of_one(robot: Model, q: Tensor) -> Tensor:
     """The mass matrix of one configuration.
 
     It takes 10 us for an arm, of which the kernel takes 2 and the sum of both halves 2, where the
     composite-rigid-body algorithm, with a dozen calls, takes 53. That one has less to compute for a batch.
     """
-    (triangle,) = half(q if q.dim() == 1 else q.reshape(robot.nq))
-    triangle = bodies.gathered(robot, triangle)
+    half = robot._derived(_half, q.dtype, q.device)
+    (triangle,) = call(robot, "torques_at_rest", q if q.dim() == 1 else q.reshape(robot.nq), half)
     matrix = triangle + triangle.mT  # both halves, so that the matrix is symmetric to the last bit
     return matrix if q.dim() == 1 else matrix.view(*q.shape[:-1], robot.nv, robot.nv)
+
+
+def _half(robot: Model, dtype: torch.dtype, device: torch.device) -> Tensor:
+    return torch.eye(robot.nv, dtype=dtype, device=device) * 0.5
 
 
 def _masks(robot: Model, rows: tuple[int, ...], dtype: torch.dtype, device: torch.device) -> tuple[Tensor, Tensor]:
     """Whether the joint of a column, the row of the mask, is below that of another one: with and without itself."""
     index = torch.tensor(rows, dtype=torch.long)
-    below = bodies.below_matrix(robot).mT[index][:, index].to(device, dtype)
+    below = bodies.below(robot).mT[index][:, index].to(device, dtype)
     return below.tril(), below.tril(-1)
 
 
@@ -75,7 +70,7 @@ def solve(robot: Model, q: Tensor, torque: Tensor) -> Tensor:
     bodies.check(robot, "Robot.mass_matrix_solve")
     if has_mimic(robot):
         return _dense_solve(mass_matrix(robot, q), torque)
-    return _accelerations(robot, q, bodies.zeros(robot, q), torque, "no lift", damping=False)
+    return _accelerations(robot, q, bodies.zeros_of_velocity(robot, q), torque, "zero", damping=False)
 
 
 def has_mimic(robot: Model) -> bool:
@@ -103,39 +98,29 @@ def forward_dynamics(
     if forces is not None:
         torque = torque + inverse_dynamics.external(robot, q, forces, frame, where)
     if has_mimic(robot):
-        effects = inverse_dynamics.torque(robot, q, bodies.spread(robot, v), None, lift)
+        (effects,) = call(robot, "torques", q, v, end=lift)
         return _dense_solve(mass_matrix(robot, q), torque - effects)
-    return _accelerations(robot, q, bodies.spread(robot, v), torque, lift)
+    return _accelerations(robot, q, v, torque, lift)
 
 
-def _accelerations(
-    robot: Model, q: Tensor, v: Tensor, torque: Tensor, lift: bodies.Lift, damping: bool = True
-) -> Tensor:
-    """The accelerations, for velocities at the columns of q.
+def _accelerations(robot: Model, q: Tensor, v: Tensor, torque: Tensor, end: End, damping: bool = True) -> Tensor:
+    """The accelerations of a robot without mimic joints.
 
     Derivatives of the algorithm itself are right, too, but those of its derivative are a kernel whose build takes
     minutes. So the second derivatives of eager tensors, and the first ones, are those of an implicit function.
     """
-    programs, torque = bodies.programs(robot), bodies.spread(robot, torque)
-    bound = bodies.bound(robot, _bound_accelerations, q, lift, damping)
-    if bound is None:
-        compute = programs.forward if torch.compiler.is_compiling() else _Call(programs).accelerations
-        accelerations = compute(q, v, torque, *bodies.whole_tree(robot, q.dtype, q.device, lift, damping))
-    else:
-        (accelerations,) = bound(q, v, torque)
-    return bodies.gathered(robot, accelerations)
+    return call(robot, "accelerations", q, v, torque, end=end, damping=damping, instead=_implicit)[0]
 
 
-def _bound_accelerations(robot: Model, tree: bodies.Tensors) -> Bound:
-    programs = bodies.programs(robot)
-    return programs.forward.bound(robot.nq, tree, _Call(programs).accelerations)
+def _implicit(robot: Model) -> Callable[..., Tensor]:
+    return _Call(robot).accelerations
 
 
 class _Call:
     """The programs of a robot: an object, because a Function takes a tuple for a nesting of tensors."""
 
-    def __init__(self, programs: bodies.Programs) -> None:
-        self.inverse, self.forward = programs.inverse.torques, programs.forward
+    def __init__(self, robot: Model) -> None:
+        self.inverse, self.forward = (functools.partial(run, robot, name) for name in ("torques", "accelerations"))
 
     def solve(self, q: Tensor, torque: Tensor, tree: Sequence[Tensor]) -> Tensor:
         """The accelerations for torques at rest, without gravity and damping."""

@@ -15,13 +15,14 @@ from torch.nn.functional import pad
 
 from .. import arguments
 from ..arguments import TensorLike
-from ..math import kinematics, motion
+from ..math import kinematics
 from ..values import Pose
 from . import sweep
 from .derived_tables import AXES
 from .foreign import check_frame
 from .joints import kind_of
 from .model import Model
+from .programs import End, call, screws
 
 Frame: TypeAlias = Literal["local_world_aligned", "body", "world"]
 
@@ -53,13 +54,6 @@ def _columns(robot: Model, path: tuple[int, ...]) -> _Columns:
 def _screws(robot: Model, path: tuple[int, ...]) -> Tensor:
     """The screws [v, w] of the columns, in the frames of the joints' children, shape (*batch, columns, 6)."""
     return torch.cat([screws(robot, link) for link in path], -2)
-
-
-def screws(robot: Model, link: int) -> Tensor:
-    """The twists of a link in its own frame for unit velocities of the joint above it, shape (*batch, numbers, 6)."""
-    tree = robot.tree
-    twists = kind_of(tree.kinds[link]).screws(robot.axes[..., link, :], tree.pitches[link])
-    return twists * tree.multipliers[link] if tree.drivers[link] != link else twists
 
 
 def prepared(robot: Model, path: tuple[int, ...]) -> tuple[_Columns, Tensor]:
@@ -163,29 +157,25 @@ def _layers(robot: Model, columns: tuple[int, ...]) -> list[list[_RowRun]]:
     return [runs([rows[k] if k < len(rows) else -1 for rows in places]) for k in range(count)]
 
 
-def _point(path: _Path, frame: str, at: TensorLike | None, where: str) -> Tensor:
-    """The point in the world whose velocity is asked for."""
+def _of_link(
+    robot: Model, program: str, where: str, link: str, frame: str, at: TensorLike | None, *inputs: Tensor
+) -> Tensor:
+    """The motion of a link by its program: see `link_motion.sweeps`."""
+    rows = sweep.path(robot, link, where)
     check_frame(frame, where)
-    if frame == "world":
-        return path.tip.position.new_zeros(3)
-    if at is None:
-        return path.tip.position
-    point = arguments.tensor(at, f"{where}: at", path.tip.position)
-    arguments.check(point, 3, f"{where}: at")
-    return path.tip.apply(point)
+    point: End = "zero"
+    if at is not None and frame != "world":
+        point = arguments.tensor(at, f"{where}: at", inputs[0])
+        arguments.check(point, 3, f"{where}: at")
+    return call(robot, f"{program}.{frame}", *inputs, end=point, rows=rows)[0]
 
 
 def jacobian(robot: Model, q: Tensor, link: str, frame: str, at: TensorLike | None, method: str = "jacobian") -> Tensor:
-    where = f"Robot.{method}"
-    path = _path(robot, q, link, where)
-    point = _point(path, frame, at, where)
-    if frame == "body":
-        twists = kinematics.body_column(
-            path.positions, path.quaternions, path.screws, point.unsqueeze(-2), path.tip.quaternion.unsqueeze(-2)
-        )
-    else:
-        twists = kinematics.world_column(path.positions, path.quaternions, path.screws, point.unsqueeze(-2))
-    return summed(robot, path.columns.columns, twists).transpose(-1, -2)
+    return _of_link(robot, "jacobian", f"Robot.{method}", link, frame, at, q).mT
+
+
+def velocity(robot: Model, q: Tensor, v: Tensor, link: str, frame: str, at: TensorLike | None) -> Tensor:
+    return _of_link(robot, "velocity", "Robot.velocity", link, frame, at, q, v)
 
 
 class LinkJacobians(NamedTuple):
@@ -293,44 +283,8 @@ def _after(robot: Model, columns: _Columns, dtype: torch.dtype, device: torch.de
     return torch.tensor(rows, dtype=dtype, device=device)
 
 
-def _identity(robot: Model, dtype: torch.dtype, device: torch.device) -> Tensor:
-    return torch.tensor((1.0, 0.0, 0.0, 0.0), dtype=dtype, device=device)
-
-
 def acceleration(
-    robot: Model,
-    q: Tensor,
-    v: Tensor,
-    a: Tensor,
-    link: str,
-    frame: str,
-    classical: bool,
-    at: TensorLike | None,
+    robot: Model, q: Tensor, v: Tensor, a: Tensor, link: str, frame: str, classical: bool, at: TensorLike | None
 ) -> Tensor:
-    """Sum the motions of the joints at the origin of the world, where the derivative of a column J_k is V x J_k.
-
-    V is the twist of the joint's child, and x the Lie bracket. The sums are then expressed as asked for.
-    """
-    where = "Robot.acceleration"
-    path = _path(robot, q, link, where)
-    point = _point(path, frame, at, where)
-    twists = kinematics.world_column(
-        path.positions, path.quaternions, path.screws, torch.zeros_like(point).unsqueeze(-2)
-    )
-    columns = robot._derived(sweep.index, path.columns.columns, q.device)
-    last = robot._derived(sweep.index, path.columns.last, q.device)
-    moved = twists * v.index_select(-1, columns).unsqueeze(-1)
-    velocities = moved.cumsum(-2).index_select(-2, last)
-    rates = twists * a.index_select(-1, columns).unsqueeze(-1) + motion.bracket_twist(velocities, moved)
-    velocity, rate = moved.sum(-2), rates.sum(-2)
-    if frame != "world":
-        like = path.tip.quaternion
-        identity = robot._derived(_identity, like.dtype, like.device)
-        shift = Pose(-point, identity)
-        if frame == "body":
-            shift = Pose._unchecked(point, path.tip.quaternion).inverse()
-        velocity, rate = shift.adjoint_apply(velocity), shift.adjoint_apply(rate)
-    if not classical:
-        return rate
-    linear = rate[..., :3] + torch.linalg.cross(velocity[..., 3:], velocity[..., :3])
-    return torch.cat((linear, rate[..., 3:]), -1)
+    program = "acceleration" if classical else "spatial_acceleration"
+    return _of_link(robot, program, "Robot.acceleration", link, frame, at, q, v, a)

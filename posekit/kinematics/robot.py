@@ -621,7 +621,7 @@ class Robot(Model):
         """
         q = configurations.tensor(self, q, "Robot.velocity: q")
         v = configurations.velocity(self, v, "Robot.velocity: v", q)
-        return (jacobians.jacobian(self, q, link, frame, at, "velocity") @ v.unsqueeze(-1)).squeeze(-1)
+        return jacobians.velocity(self, q, v, link, frame, at)
 
     def acceleration(
         self,

@@ -7,6 +7,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
+from ..engine import Bound, wants_grad
 from ..errors import ArgumentError
 from ..values import Pose
 from .derived_tables import GEOMETRY
@@ -25,11 +26,10 @@ def forward(robot: Model, q: Tensor, links: Any, world_T_base: Any) -> Pose:
         return poses(robot, q, None, world_T_base)
     if isinstance(links, int):
         raise ArgumentError("Robot.forward: links must be names, got int: `robot.links` has the names by their indices")
-    names = (links,) if isinstance(links, str) else tuple(links)
-    needed, places = selected(robot, names, "Robot.forward: links")
-    result = poses(robot, q, needed, world_T_base)
     if isinstance(links, str):
-        return Pose._unchecked(*[x.select(-2, places[0]) for x in result._tensors()])  # in half the time of an index
+        return tip(robot, q, path(robot, links, "Robot.forward: links"), world_T_base)
+    needed, places = selected(robot, tuple(links), "Robot.forward: links")
+    result = poses(robot, q, needed, world_T_base)
     return result if places == tuple(range(len(needed))) else result[..., robot._derived(index, places, q.device)]
 
 
@@ -39,27 +39,58 @@ def selected(robot: Model, names: tuple[str, ...], where: str) -> tuple[tuple[in
     return robot._derived(_selected, indices)
 
 
+def path(robot: Model, link: Any, where: str) -> tuple[int, ...]:
+    """The links from the root to a named one."""
+    return robot._derived(_path, robot.tree.link(link, where))
+
+
+def _path(robot: Model, link: int) -> tuple[int, ...]:
+    return robot.tree.ancestors(link)
+
+
+def tip(robot: Model, q: Tensor, rows: tuple[int, ...], base: Pose | None = None) -> Pose:
+    """The pose of the last link of a path."""
+    if base is None and not torch.compiler.is_compiling() and q.dtype is robot.axes.dtype:
+        known = robot._computed(GEOMETRY, _bound_tip, rows, q.device)
+        if known:
+            return Pose._unchecked(*known(q))
+    start = None if base is None else (base.position, base.quaternion)
+    return Pose._unchecked(*sweeps(robot.tree.registered).tree.tip(q, *_tensors(robot, rows, q.device), start))
+
+
+def _bound_tip(robot: Model, rows: tuple[int, ...], device: torch.device) -> Bound | tuple[()]:
+    tensors = _tensors(robot, rows, device)
+    if wants_grad(tensors):
+        return ()
+    return sweeps(robot.tree.registered).tree.bound_tip(robot.tree.nq, *tensors)
+
+
+def _tensors(robot: Model, rows: tuple[int, ...], device: torch.device) -> tuple[Tensor, ...]:
+    origins, axes, numbers = prepared(robot, rows, device)
+    return origins.position, origins.quaternion, axes, numbers
+
+
 def _selected(robot: Model, indices: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
     return robot.tree.select(indices)
 
 
 def poses(robot: Model, q: Tensor, rows: tuple[int, ...] | None, base: Pose | None = None) -> Pose:
     """The poses of the links in ``rows``, by default of all, each after its parent, shape (*batch, rows)."""
-    origins, axes, table = prepared(robot, rows, q.device)
+    origins, axes, numbers = prepared(robot, rows, q.device)
     start = None if base is None else (base.position, base.quaternion)
     forward = sweeps(robot.tree.registered).tree.forward
-    return Pose._unchecked(*forward(q, origins.position, origins.quaternion, axes, table, start))
+    return Pose._unchecked(*forward(q, origins.position, origins.quaternion, axes, numbers, start))
 
 
 def prepared(robot: Model, rows: tuple[int, ...] | None, device: torch.device) -> tuple[Pose, Tensor, Tensor]:
     """The origins, the axes and the table of the sweep over some of the links."""
     if rows is None:
-        return robot.origins, robot.axes, robot._derived(_table, None, device)
+        return robot.origins, robot.axes, robot._derived(table, None, device)
     return robot._computed(GEOMETRY, _prepared, rows, device)
 
 
 def _prepared(robot: Model, rows: tuple[int, ...], device: torch.device) -> tuple[Pose, Tensor, Tensor]:
-    return *_rows(robot, rows), robot._derived(_table, rows, device)
+    return *_rows(robot, rows), robot._derived(table, rows, device)
 
 
 def _rows(robot: Model, rows: tuple[int, ...]) -> tuple[Pose, Tensor]:
@@ -74,7 +105,7 @@ def index(robot: Model, places: tuple[int, ...], device: torch.device) -> Tensor
     return torch.tensor(places, dtype=torch.long, device=device)
 
 
-def _table(robot: Model, rows: tuple[int, ...] | None, device: torch.device) -> Tensor:
+def table(robot: Model, rows: tuple[int, ...] | None, device: torch.device) -> Tensor:
     """The table of the sweep over some of the links."""
     tree = robot.tree
     chosen = range(len(tree.links)) if rows is None else rows
@@ -98,6 +129,6 @@ def motion_of(robot: Model, i: int, q: Tensor) -> Pose:
     tree, axis = robot.tree, robot.axes[..., i : i + 1, :]
     sweep = sweeps(tree.registered).tree
     number = [tree.multipliers[i]], [tree.offsets[i]], [tree.pitches[i]]
-    table = sweep.table([-1], [tree.kinds[i]], [max(tree.q_columns[i], 0)], *number).to(axis.device)
+    row = sweep.table([-1], [tree.kinds[i]], [max(tree.q_columns[i], 0)], *number).to(axis.device)
     origin = Pose.identity(1, dtype=axis.dtype, device=axis.device)
-    return Pose._unchecked(*sweep.forward(q, origin.position, origin.quaternion, axis, table))[..., 0]
+    return Pose._unchecked(*sweep.forward(q, origin.position, origin.quaternion, axis, row))[..., 0]

@@ -1,10 +1,10 @@
 """The ops of the library, each declared once as scalar algebra. Every module is a namespace of ops.
 
-`clearance`, `differential_ik`, `dynamics`, `forward_dynamics`, `inertias`, `inverse_dynamics`, `inverse_kinematics` and
-`kinematics`, which only robots need, `least_squares`, `perspective`, `positive`, `steps` and `trust`, which only
-solvers need, `matrices`, `metrics` and `rates`, which only `posekit.transform` needs, `densities`, which only
-`posekit.distributions` needs, and `inertial`, `inertial_sweeps` and `inertial_tangent`, which only `posekit.imu` needs,
-are imported where they are used.
+`clearance`, `differential_ik`, `dynamics`, `forward_dynamics`, `inertias`, `inverse_dynamics`, `inverse_kinematics`,
+`kinematics` and `link_motion`, which only robots need, `least_squares`, `perspective`, `positive`, `steps` and `trust`,
+which only solvers need, `matrices`, `metrics` and `rates`, which only `posekit.transform` needs, `densities`, which
+only `posekit.distributions` needs, and `inertial`, `inertial_sweeps` and `inertial_tangent`, which only `posekit.imu`
+needs, are imported where they are used.
 """
 
 from typing import TYPE_CHECKING
@@ -46,6 +46,7 @@ if TYPE_CHECKING:
         inverse_kinematics,
         kinematics,
         least_squares,
+        link_motion,
         matrices,
         metrics,
         perspective,

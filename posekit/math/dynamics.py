@@ -9,10 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from torch import Tensor
-
 from ..engine import (
-    Bound,
     GatheredPort,
     Mat3,
     Port,
@@ -73,9 +70,9 @@ class LinkStep(NamedTuple):
         """The components of a wrench along the screws of the joint."""
         return tuple(self.masked([dot(linear, force) + dot(angular, torque) for linear, angular in self.screws]))
 
-    def masked(self, values: Sequence[Scalar]) -> list[Scalar]:
-        """The values of the numbers that the kind of joint has, and zeros."""
-        return self.chosen([[*values[:n], *[self.zero] * (len(values) - n)] for n in self.counts])
+    def masked(self, values: Sequence[Scalar], each: int = 1) -> list[Scalar]:
+        """The values of the numbers that the kind of joint has, ``each`` of them for a number, and zeros."""
+        return self.chosen([[*values[: n * each], *[self.zero] * (len(values) - n * each)] for n in self.counts])
 
     def rows(self) -> list[Vec3]:
         """The matrix of the rotation."""
@@ -133,41 +130,47 @@ class TreeDynamics:
     def shapes(self) -> dict[str, tuple[int, ...]]:
         """What a step reads besides its origin, from tensors that a batch usually shares."""
         rotors = {"armature": (self.numbers,), "damping": (self.numbers,)}
-        return {"screws": (self.numbers, 6), "mass": (1,), "centre": (3,), "inertia": (3, 3), **rotors}
+        return {"screws": (self.numbers, 6), "mass": (1,), "share": (1,), "centre": (3,), "inertia": (3, 3), **rotors}
 
-    def sweep_op(
+    def whole(self) -> tuple[str, ...]:
+        """The names of these tensors, without those that others imply."""
+        return tuple([name for name in self.shapes() if name != "share"])
+
+    def sweep(
         self,
-        name: str,
+        title: str,
+        build: Callable[[SweepProgram, TreeDynamics], SweepBody],
         gathered: Sequence[str],
         shared: Sequence[str],
         ends: Sequence[Port],
-        outputs: Sequence[Port],
-        build: Callable[[SweepProgram, TreeDynamics], SweepBody],
+        *outputs: Port,
+        name: str = "",
     ) -> SweepOp:
-        """A sweep over the tree, whose inputs are gathered ones, origins, axes, shared ones, ends and the table."""
+        """A sweep over the tree, whose inputs are gathered ones, origins, axes, shared ones, ends and the table.
+
+        Its sizes are the numbers of frames, of columns of a configuration, and of columns of a velocity.
+
+        Args:
+            title: The name in error messages.
+            build: Computes the body.
+            gathered: "q", and what has the columns of a velocity.
+            shared: Inputs of steps: see `shapes`.
+            ends: Inputs that all steps share.
+            *outputs: The results.
+            name: The name in compiled graphs, by default the title.
+        """
         ports: list[Port] = [
-            GatheredPort(n, (1,), False, self.tree.numbers if n == "q" else self.numbers) for n in gathered
+            GatheredPort(n, (1,), False, self.tree.numbers) if n == "q" else self.of_velocity(n) for n in gathered
         ]
         shapes: dict[str, tuple[int, ...]] = {"origin_position": (3,), "origin_quaternion": (4,), "axis": (3,)}
         shapes |= {n: self.shapes()[n] for n in shared}
         ports += [SequencePort(n, (1, *shape), True) for n, shape in shapes.items()]
-        ports += [*ends, TablePort("table", (1, 7))]
-        return SweepOp(name + self.tree.suffix, name, ports, outputs, lambda sweeps: build(sweeps, self), 2)
+        ports += [*ends, TablePort("table", (1, 8))]
+        return SweepOp((name or title) + self.tree.suffix, title, ports, outputs, lambda x: build(x, self), 3)
 
-    @staticmethod
-    def bound(
-        sweep: SweepOp, columns: int, stay: Sequence[Tensor], instead: Callable[..., Tensor] | None = None
-    ) -> Bound:
-        """A program with its last inputs, such as those of one tree: a function of the first ones.
-
-        Args:
-            sweep: The op.
-            columns: The number of columns of the gathered inputs.
-            stay: The last inputs.
-            instead: What calls do that cannot be bound: see `bound`.
-        """
-        first = len(sweep.model.inputs) - len(stay)
-        return sweep.bound((int(stay[-1].shape[-2]), columns), dict(enumerate(stay, first)), instead)
+    def of_velocity(self, name: str, *shape: int) -> GatheredPort:
+        """A port of columns for the numbers of a velocity, the first one of a joint at place 7 of the table."""
+        return GatheredPort(name, (1, *shape), False, self.numbers, 7, 2)
 
     def step(self, sweeps: SweepProgram) -> LinkStep:
         """The step of a program."""

@@ -7,12 +7,10 @@ for an acceleration [a, b]. The numbers of a joint are eliminated one after the 
 from __future__ import annotations
 
 import operator
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from torch import Tensor
-
-from ..engine import Bound, GatheredPort, Mat3, Port, Scalar, Sweep, SweepBody, SweepProgram, Vec3, inv
+from ..engine import Mat3, Port, Scalar, Sweep, SweepBody, SweepOp, SweepProgram, Vec3, inv
 from .dynamics import SYMMETRIC, LinkInertia, LinkStep, Screw, TreeDynamics, motion_sweep
 from .lib import cross, dot
 
@@ -159,28 +157,10 @@ def _accelerations(sweeps: SweepProgram, dynamics: TreeDynamics) -> SweepBody:
     return SweepBody((down, up, Sweep("acceleration", False, start, tuple(chosen[:6]))), (tuple(chosen[6:]),))
 
 
-class ForwardDynamics:
-    """Forward dynamics of trees whose joints have some kinds."""
+def sweep(dynamics: TreeDynamics) -> SweepOp:
+    """The accelerations of the joints, by the articulated-body algorithm. Mimic joints are not possible.
 
-    def __init__(self, dynamics: TreeDynamics) -> None:
-        outputs, shared = [GatheredPort("a", (1,), False, dynamics.numbers)], tuple(dynamics.shapes())
-        gathered, lift = ("q", "v", "torque"), [Port("lift", (3,))]
-        self._sweep = dynamics.sweep_op("Robot.forward_dynamics", gathered, shared, lift, outputs, _accelerations)
-
-    def bound(self, columns: int, tree: Sequence[Tensor], instead: Callable[..., Tensor]) -> Bound:
-        """Those of one robot, as `InverseDynamics.bound_torques`.
-
-        Args:
-            columns: The number of columns of q.
-            tree: As there.
-            instead: What calls do that record derivatives, or are not those of eager tensors.
-        """
-        return TreeDynamics.bound(self._sweep, columns, tree, instead)
-
-    def __call__(self, q: Tensor, v: Tensor, torque: Tensor, *tree: Tensor) -> Tensor:
-        """The accelerations of the joints, by the articulated-body algorithm. Mimic joints are not possible.
-
-        The arguments are those of `InverseDynamics.torques`, with torques in place of accelerations.
-        """
-        (a,) = self._sweep.call((int(tree[-1].shape[-2]), int(q.shape[-1])), (q, v, torque, *tree))
-        return a
+    The inputs are those of inverse dynamics, with torques in place of accelerations.
+    """
+    gathered, shared, lift = ("q", "v", "torque"), dynamics.whole(), [Port("lift", (3,))]
+    return dynamics.sweep("Robot.forward_dynamics", _accelerations, gathered, shared, lift, dynamics.of_velocity("a"))

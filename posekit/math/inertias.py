@@ -2,13 +2,28 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Sequence
+from typing import Any
 
-from torch import Tensor
-
-from ..engine import Array, Mat3, Quat, Scalar, SequencePort, Sweep, SweepBody, SweepProgram, Vec3, Vec6, own_ops
+from ..engine import (
+    Array,
+    Mat3,
+    Port,
+    Quat,
+    Scalar,
+    SequencePort,
+    Sweep,
+    SweepBody,
+    SweepOp,
+    SweepProgram,
+    Vec3,
+    Vec6,
+    own_ops,
+)
 from .dynamics import POSE, SYMMETRIC, LinkInertia, LinkStep, TreeDynamics, pose_sweep
-from .lib import cross, dot, rotate, rotate_by_unit
+from .lib import conjugate, cross, dot, rotate_by_unit
+from .trees import composed
 
 
 def _composites(sweeps: SweepProgram, dynamics: TreeDynamics) -> SweepBody:
@@ -36,35 +51,118 @@ def _moved_moments(moments: Sequence[Scalar], at: LinkStep) -> list[Scalar]:
     return [mass, *(first + p * mass), *second]
 
 
-class CompositeInertias:
-    """The inertias of branches of trees whose joints have some kinds."""
+def _centre(sweeps: SweepProgram, dynamics: TreeDynamics) -> SweepBody:
+    """The sum of the centres, each times its mass. Of shares in the mass of the robot it is the centre of all."""
+    *_, (mass,), centre, _ = sweeps.symbols
+    up = _first_moments(sweeps, dynamics.step(sweeps), mass, Vec3(centre))[0]
+    return SweepBody((up,), (up.end(sweeps.graph)[1:],))
 
-    def __init__(self, dynamics: TreeDynamics) -> None:
-        outputs, shared = [*POSE, SequencePort("moments", (1, 10))], ("mass", "centre", "inertia")
-        self._sweep = dynamics.sweep_op("Robot.mass_matrix", ("q",), shared, [], outputs, _composites)
 
-    def __call__(self, q: Tensor, *tree: Tensor) -> tuple[Tensor, ...]:
-        """The inertias of all frames with those of the frames below them.
+def _first_moments(sweeps: SweepProgram, at: LinkStep, mass: Scalar, centre: Vec3) -> tuple[Sweep, Scalar, Vec3]:
+    """The sweep up of masses and first moments, and those of all that moves with the frame."""
+    nothing = (at.zero,) * 4
+    below = Sweep("moments", True, nothing, nothing).carry(sweeps.graph)
+    mass, first = mass + below[0], centre * mass + Vec3(below[1:])
+    moved = rotate_by_unit(at.rotation, first) + at.position * mass
+    return Sweep("moments", True, nothing, (mass, *moved)), mass, first
 
-        Args:
-            q: Configurations, shape (*batch, nq).
-            *tree: Origins, axes, masses, centres and inertias of the frames, and the table.
 
-        Returns:
-            The positions and quaternions of the frames in their tops, shapes (*batch, frames, 3) and
-            (*batch, frames, 4), and the mass, the first moments and the inertia [xx, xy, yy, xz, yz, zz] about the
-            origin of the frame, in its axes, shape (*batch, frames, 10).
-        """
-        return self._sweep.call((int(tree[-1].shape[-2]), int(q.shape[-1])), (q, *tree))
+def _centre_jacobian(sweeps: SweepProgram, dynamics: TreeDynamics) -> SweepBody:
+    """A column is the velocity of the centre of what its joint moves, times the share of that in the mass."""
+    *_, (mass,), centre, _ = sweeps.symbols
+    graph, at = sweeps.graph, dynamics.step(sweeps)
+    identity = tuple(graph.const(int(k == 3)) for k in range(7))
+    carry = Sweep("pose", False, identity, identity).carry(graph)
+    position, rotation = composed((Vec3(carry[:3]), Quat(carry[3:])), (at.position, at.rotation))
+    up, mass, first = _first_moments(sweeps, at, mass, Vec3(centre))
+    columns = [rotate_by_unit(rotation, v * mass + cross(w, first)) for v, w in at.screws]
+    down = Sweep("pose", False, identity, (*position, *rotation))
+    return SweepBody((down, up), (tuple(at.masked([x for column in columns for x in column], 3)),))
+
+
+def _momentum(sweeps: SweepProgram, dynamics: TreeDynamics) -> SweepBody:
+    """The momentum about a point, which each step sees in its own frame."""
+    _, v, *_, (mass,), centre, inertia, point, _ = sweeps.symbols
+    graph, at, body = sweeps.graph, dynamics.step(sweeps), LinkInertia(mass, Vec3(centre), Mat3(inertia))
+    start, nothing = (*point, *[at.zero] * 6), (at.zero,) * 6
+    above = Sweep("motion", False, start, start).carry(graph)
+    place = Vec3(rotate_by_unit(conjugate(at.rotation), Vec3(above[:3]) - at.position))
+    linear, angular = map(operator.add, at.down(Vec3(above[3:6]), Vec3(above[6:])), at.twist(v))
+    below = Sweep("momentum", True, nothing, nothing).carry(graph)
+    h, k = body.momentum(linear, angular)
+    sums = h + Vec3(below[:3]), k - cross(place, h) + Vec3(below[3:])
+    turned = tuple(x for part in sums for x in rotate_by_unit(at.rotation, part))
+    up = Sweep("momentum", True, nothing, turned)
+    return SweepBody((Sweep("motion", False, start, (*place, *linear, *angular)), up), (up.end(graph),))
+
+
+def _kinetic_energy(sweeps: SweepProgram, dynamics: TreeDynamics) -> SweepBody:
+    _, v, *_, (mass,), centre, inertia, armature, _ = sweeps.symbols
+    graph, at, body = sweeps.graph, dynamics.step(sweeps), LinkInertia(mass, Vec3(centre), Mat3(inertia))
+    nothing = (at.zero,) * 6
+    above = Sweep("motion", False, nothing, nothing).carry(graph)
+    linear, angular = map(operator.add, at.down(Vec3(above[:3]), Vec3(above[3:])), at.twist(v))
+    h, k = body.momentum(linear, angular)
+    rotors = at.masked([x * y * y for x, y in zip(armature, v, strict=True)])
+    own = (dot(linear, h) + dot(angular, k) + sum(rotors[1:], rotors[0])) * 0.5
+    up = _sum(sweeps, own)
+    return SweepBody((Sweep("motion", False, nothing, (*linear, *angular)), up), (up.end(graph),))
+
+
+def _sum(sweeps: SweepProgram, own: Scalar) -> Sweep:
+    """The sweep up of the sum of a number of each step."""
+    nothing = (sweeps.graph.const(0),)
+    return Sweep("sum", True, nothing, (own + Sweep("sum", True, nothing, nothing).carry(sweeps.graph)[0],))
+
+
+def _potential_energy(sweeps: SweepProgram, dynamics: TreeDynamics) -> SweepBody:
+    """Each step sees the acceleration against gravity in its own frame, and the potential of its origin."""
+    *_, (mass,), centre, lift, _ = sweeps.symbols
+    graph, at = sweeps.graph, dynamics.step(sweeps)
+    start = (*lift, at.zero)
+    carry = Sweep("field", False, start, start).carry(graph)
+    field, potential = Vec3(carry[:3]), carry[3] + dot(carry[:3], at.position)
+    field = rotate_by_unit(conjugate(at.rotation), field)
+    up = _sum(sweeps, (potential + dot(field, Vec3(centre))) * mass)
+    return SweepBody((Sweep("field", False, start, (*field, potential)), up), (up.end(graph),))
+
+
+def sweeps(dynamics: TreeDynamics) -> dict[str, SweepOp]:
+    """The programs of inertias, by name.
+
+    All read configurations, and some velocities; then origins, axes, screws, masses or shares in them, centres,
+    inertias and armature of the frames, as far as they matter; a point or the acceleration above the roots; and the
+    table. "composites" are the inertias of all frames with those of the frames below them: the positions and
+    quaternions of the frames in their tops, and the mass, the first moments and the inertia [xx, xy, yy, xz, yz, zz]
+    about the origin of each frame, in its axes, shape (*batch, frames, 10).
+    """
+    bodies, moments = ("mass", "centre", "inertia"), SequencePort("moments", (1, 10))
+    of_centre = "share", "centre"
+    of_v, of_q, energy = ("q", "v"), ("q",), Port("energy", ())
+    centre = dynamics.sweep("Robot.center_of_mass", _centre, of_q, of_centre, [], Port("centre_of_all", (3,)))
+    columns, ends = dynamics.of_velocity("jacobian", 3), [Port("point", (3,))]
+    centre_jacobian: Any = (
+        "Robot.center_of_mass_jacobian",
+        _centre_jacobian,
+        of_q,
+        ("screws", *of_centre),
+        [],
+        columns,
+    )
+    momentum = ("Robot.momentum", _momentum, of_v, ("screws", *bodies), ends, Port("momentum", (6,)))
+    kinetic: Any = ("Robot.kinetic_energy", _kinetic_energy, of_v, ("screws", *bodies, "armature"), [], energy)
+    potential = ("Robot.potential_energy", _potential_energy, of_q, bodies[:2], [Port("lift", (3,))], energy)
+    return {
+        "composites": dynamics.sweep("Robot.mass_matrix", _composites, of_q, bodies, [], *POSE, moments),
+        "centre": centre,
+        "centre_jacobian": dynamics.sweep(*centre_jacobian),
+        "momentum": dynamics.sweep(*momentum),
+        "kinetic_energy": dynamics.sweep(*kinetic),
+        "potential_energy": dynamics.sweep(*potential),
+    }
 
 
 op = own_ops()
-
-
-class Mass(Array):
-    """The mass of a link."""
-
-    shape = (1,)
 
 
 class Moments(Array):
@@ -114,13 +212,3 @@ def regressor(position: Vec3, quaternion: Quat, twist: Vec6, rate: Vec6) -> Regr
         force = rotate_by_unit(quaternion, force)
         columns.append((*force, *(rotate_by_unit(quaternion, torque) + cross(position, force))))
     return Regressor(column[i] for i in range(6) for column in columns)
-
-
-@op(title="Robot.momentum")
-def momentum(
-    position: Vec3, quaternion: Quat, twist: Vec6, mass: Mass, centre: Vec3, inertia: Mat3, point: Vec3
-) -> Vec6:
-    """The momentum of a link in the axes of the world, about a point."""
-    linear, angular = LinkInertia(mass[0], centre, inertia).momentum(Vec3(twist[:3]), Vec3(twist[3:]))
-    linear = rotate(quaternion, linear)
-    return Vec6((*linear, *(rotate(quaternion, angular) + cross(position - point, linear))))

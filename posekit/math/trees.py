@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
+from typing import Any
 
 import torch
 from torch import Tensor
 
-from ..engine import Op, Quat, Scalar, TreeSweepOp, Vec3, constant, inv, switch
+from ..engine import Bound, Op, Quat, Scalar, TreeSweepOp, Vec3, constant, inv, switch
 from .groups import rotation
 from .joints import MOTIONS, Motion, Pair
 from .lib import cross, dot, length, unit
@@ -108,13 +109,18 @@ class TreeSweep:
         self.step = step_of(self.motions)
         self.suffix = "".join([f".{kind}" for kind in others])  # of the names of ops
         self.numbers = numbers
-        self._from_identity = self._op("Robot.forward", ((0, 0, 0), (1, 0, 0, 0)))
-        self._from_base = self._op("Robot.forward_from_base", ("base_position", "base_quaternion"))
+        identity, base = ((0, 0, 0), (1, 0, 0, 0)), ("base_position", "base_quaternion")
+        self._from_identity = self._op("Robot.forward", identity)
+        self._from_base = self._op("Robot.forward_from_base", base)
+        self._tip_from_identity = self._op("Robot.forward_tip", identity, True)
+        self._tip_from_base = self._op("Robot.forward_tip_from_base", base, True)
 
-    def _op(self, name: str, start: Sequence[Sequence[int] | str]) -> TreeSweepOp:
-        name, gathered = name + self.suffix, {"q": self.numbers}
+    def _op(self, name: str, start: Sequence[Sequence[int] | str], is_tip: bool = False) -> TreeSweepOp:
+        ports: dict[str, Any] = {"gathered": {"q": self.numbers}, "shared": tuple(_ORIGINS)}
+        step: Callable[..., Any] = (lambda *inputs: (self.step(*inputs), ())) if is_tip else self.step
+        results: Any = {} if is_tip else None
         return TreeSweepOp(
-            name, "Robot.forward", _POSE, start, self.step, _ORIGINS, 6, gathered=gathered, shared=tuple(_ORIGINS)
+            name + self.suffix, "Robot.forward", _POSE, start, step, _ORIGINS, 6, results=results, **ports
         )
 
     def table(
@@ -184,11 +190,23 @@ class TreeSweep:
         Returns:
             The positions, shape (*batch, frames, 3), and unit quaternions, shape (*batch, frames, 4).
         """
+        ops = self._from_identity, self._from_base
+        return self._called(ops, base, q, origin_position, origin_quaternion, axis, table)
+
+    def tip(self, *tensors: Tensor | tuple[Tensor, Tensor] | None) -> tuple[Tensor, Tensor]:
+        """The pose of the last frame of a path, as `forward`: shapes (*batch, 3) and (*batch, 4)."""
+        *inputs, base = tensors
+        return self._called((self._tip_from_identity, self._tip_from_base), base, *inputs)
+
+    def bound_tip(self, numbers: int, *stay: Tensor) -> Bound:
+        """`tip` without a base for one robot: a function of q, which has so many numbers."""
+        return self._tip_from_identity.bound((int(stay[-1].shape[-2]), numbers), dict(enumerate(stay, 1)))
+
+    def _called(self, ops: tuple[TreeSweepOp, TreeSweepOp], base: Any, *inputs: Any) -> tuple[Tensor, Tensor]:
         if base is None:
-            position, quaternion = self._from_identity(q, origin_position, origin_quaternion, axis, table)
+            position, quaternion = ops[0](*inputs)
         else:
-            start = base[0], rotation.normalized(base[1])
-            position, quaternion = self._from_base(q, origin_position, origin_quaternion, axis, *start, table)
+            position, quaternion = ops[1](*inputs[:-1], base[0], rotation.normalized(base[1]), inputs[-1])
         return position, quaternion
 
 

@@ -9,6 +9,7 @@ from torch import Tensor
 from posekit import ArgumentError, OptionError, Pose, ShapeError
 from posekit.kinematics import Joint, Robot
 from tests.kinematics.examples import ARM, DOUBLE, GRIPPER, HUMANOID, TREE, InPinocchio, every_kind
+from tests.support.kernels import optimised
 
 FRAMES = ["local_world_aligned", "body", "world"]
 
@@ -95,6 +96,20 @@ def test_derivatives_of_jacobians(frame: str) -> None:
     inputs = (q, at) if frame != "world" else (q, at.detach())
     assert torch.autograd.gradcheck(f, inputs, fast_mode=True)
     assert torch.autograd.gradgradcheck(f, inputs, weights, fast_mode=True)
+
+
+@pytest.mark.parametrize("frame", FRAMES)
+def test_derivatives_of_accelerations(frame: str) -> None:
+    robot = every_kind()
+    q = robot.random(generator=torch.Generator().manual_seed(0)).requires_grad_()
+    v, a = torch.randn(2, robot.nv, dtype=DOUBLE, generator=torch.Generator().manual_seed(1))
+    at = torch.tensor([0.1, -0.2, 0.3], dtype=DOUBLE, requires_grad=frame != "world")
+
+    def f(*x: Tensor) -> Tensor:
+        return robot.acceleration(*x[:3], "cart", frame, classical=frame == "body", at=x[3])
+
+    with optimised(0):
+        assert torch.autograd.gradcheck(f, (q, v.requires_grad_(), a.requires_grad_(), at), fast_mode=True)
 
 
 def test_gradients_of_jacobians_reach_axes_and_origins() -> None:

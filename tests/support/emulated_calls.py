@@ -16,19 +16,21 @@ from posekit.engine.dtypes import BY_TAG
 from posekit.engine.ops import registry, sweeps_in_torch, torch_route
 from posekit.engine.programs import Port, Program, SweepProgram, TablePort
 from posekit.engine.runtime import Executable, Shape, SweepExecutable, batch_shape, common_dtype
-from posekit.kinematics import Robot, bodies
+from posekit.kinematics import Robot, programs
 from posekit.math import densities, inverse_kinematics
 from tests.support import sampling, trees
 from tests.support.contract import OPS, operands
 
 OWN = ("Camera.", "Pose.", "Rotation.", "Trajectory.", "posekit.")  # names of the library's ops begin so
 STEPS = len(trees.EVERY_KIND)
-# Of dynamics: whether a link is the first moving one of its branch.
-TOPS = torch.tensor([[float(parent < 0)] for parent, *_ in trees.EVERY_KIND], dtype=torch.float64)
-
+# Of dynamics: whether a link is the first moving one of its branch, and its column of a velocity of 15 numbers.
+_COLUMNS = {0: 0, 7: 6, 8: 7, 9: 8, 10: 9, 13: 12}
+MORE = torch.tensor([[parent < 0, _COLUMNS[column]] for parent, _, column, *_ in trees.EVERY_KIND]).double()
 
 # Sweeps whose derivatives take minutes to compile for CUDA; they are judged on the CPU, from the same programs.
-LONGEST = ("Robot.inverse_dynamics", "Robot.inertia_regressor", "Robot.mass_matrix", "Robot.forward_dynamics")
+_JUDGED = ("Robot.jacobian_local_world_aligned", "Robot.velocity_body", "Robot.center_of_mass", "Robot.gravity_torque")
+_DYNAMICS = [made.name for made in programs.programs(Robot.example("arm")).sweeps.values()]  # declared on use
+LONGEST = tuple([name for name in _DYNAMICS if name not in _JUDGED])
 
 
 class Form(NamedTuple):
@@ -60,8 +62,7 @@ FORMS = {
 
 def _sweeps() -> dict[str, Program]:
     """An op of each family, for a sequence or a tree with every built-in kind of joint."""
-    bodies.programs(Robot.example("arm"))  # declares those of dynamics, which are declared on use
-    sizes, families = (STEPS, trees.size(trees.EVERY_KIND)), registry.SWEEPS.items()
+    sizes, families = (STEPS, trees.size(trees.EVERY_KIND), 15), registry.SWEEPS.items()
     # A kind of joint that is registered, as another file of tests may have done, has a suffix.
     return {name: family.at(*sizes[: family.count]).program for name, family in families if name.count(".") == 1}
 
@@ -162,7 +163,7 @@ def _of_sweep(program: SweepProgram, batches: Sequence[Shape]) -> tuple[Tensor, 
 
     def made(k: int, port: Port) -> Tensor:
         if isinstance(port, TablePort):
-            return torch.cat((trees.table(trees.EVERY_KIND), TOPS), -1)[:, : port.shape[-1]].contiguous()
+            return torch.cat((trees.table(trees.EVERY_KIND), MORE), -1)[:, : port.shape[-1]].contiguous()
         shape = (*(() if shared and getattr(port, "shared", False) else batches[-1]), *port.shape)
         made = sampling.quaternions(*shape[:-1], seed=k) if shape[-1] == 4 else sampling.normal(*shape, seed=k)
         return made / made.norm(dim=-1, keepdim=True) if shape[-1] == 4 else made / 2  # derivatives stay within range

@@ -66,7 +66,8 @@ def _code(names: Sequence[str], addresses: Sequence[str], outputs: int) -> str:
     stay = [f"_x{a[2:]}" for a in addresses if a not in own]
     wants = " or ".join([f"{x}.requires_grad" for x in (*names, *stay)])
     pointers = ", ".join([*addresses, *(f"{y}.data_ptr()" for y in results)])
-    empty = f"_empty_like({names[0]}) if shape == s{names[0]} else _empty(*shape, dtype=_dtype, device=_CPU)"
+    new = "_empty(*shape, dtype=_dtype, device=_CPU) if shape else _scalar(_dtype)"
+    empty = f"_empty_like({names[0]}) if shape == s{names[0]} else {new}"
     allocated = [
         line
         for j, y in enumerate(results)

@@ -50,7 +50,7 @@ class _Evaluation:
         zero: A zero for each element of the batch.
         parents: The parent of each step, or -1.
         cases: The case of each step.
-        columns: The column of each step in gathered tensors.
+        rows: The rows of the table.
         per_step: The components that each step reads, by port, and by carry of the sweeps so far.
         constant: The components of inputs that are the same at every step, and the carry that each sweep leaves.
         written: The components of each output, by step or by column.
@@ -68,7 +68,7 @@ class _Evaluation:
         rows = next((x.tolist() for x, p in pairs if isinstance(p, TablePort)), [[i - 1.0] for i in range(steps)])
         self.parents = [int(row[0]) for row in rows]
         self.cases = [int(row[1]) if sweeps.cases > 1 else 0 for row in rows]
-        self.columns = [int(row[2]) if len(row) > 2 else 0 for row in rows]
+        self.rows = rows
         self.per_step: dict[str, list[Components]] = {}
         self.constant: dict[str, Components] = {}
         self.written: list[list[Components]] = [[] for _ in sweeps.outputs]
@@ -78,13 +78,17 @@ class _Evaluation:
                 continue
             x = x.to(wide).expand(*self.batch, *p.shape)
             if isinstance(p, GatheredPort):
-                columns = x.unbind(-1)
-                self.per_step[p.name] = [columns[c : c + p.reads] for c in self.columns]
+                numbers = x.reshape(*self.batch, p.size).unbind(-1)
+                self.per_step[p.name] = [numbers[c : c + p.width] for c in self._first(p)]
             elif isinstance(p, SequencePort):
                 steps_of_x = x.reshape(*self.batch, steps, width(p)).unbind(-2)
                 self.per_step[p.name] = [row.unbind(-1) for row in steps_of_x]
             else:
                 self.constant[p.name] = x.reshape(*self.batch, width(p)).unbind(-1)
+
+    def _first(self, p: GatheredPort) -> list[int]:
+        """The first number that each step reads of a gathered tensor."""
+        return [int(row[p.place]) * p.each for row in self.rows]
 
     def sweep(self, index: int) -> None:
         """Runs one sweep."""
@@ -138,10 +142,10 @@ class _Evaluation:
         """An output, with its components along the last dimension."""
         p, rows = self.program.outputs[j], self.written[j]
         if isinstance(p, GatheredPort):
-            totals = [self.zero] * p.shape[0]
-            for column, row in zip(self.columns, rows, strict=True):
-                for k, x in enumerate(row[: p.shape[0] - column]):
-                    totals[column + k] = totals[column + k] + x
+            totals = [self.zero] * p.size
+            for first, row in zip(self._first(p), rows, strict=True):
+                for k, x in enumerate(row[: p.size - first]):
+                    totals[first + k] = totals[first + k] + x
             return torch.stack(totals, -1) if totals else self.zero.new_empty((*self.batch, 0))
         if isinstance(p, SequencePort):
             stacked = [torch.stack(list(row), -1) for row in rows]

@@ -35,30 +35,38 @@ class SequencePort(Port):
 
 @attrs.frozen(slots=False)
 class GatheredPort(SequencePort):
-    """A port of which each step reads consecutive numbers, from a column that the table names.
+    """A port of which each step reads consecutive columns, from one that the table names.
 
-    As an output, numbers that several steps write are added up. Its shape is ``(columns,)``.
+    As an output, what several steps write is added up. Its shape is ``(columns, *shape of a column)``.
 
     Attributes:
-        reads: How many numbers a step reads at most.
+        reads: How many columns a step reads at most.
+        place: The number of a row of the table that is the column.
+        counted: Which of the sizes of a program is the number of columns.
     """
 
     reads: int = 1
+    place: int = 2
+    counted: int = 1
+
+    @property
+    def each(self) -> int:
+        """How many numbers a column has."""
+        return math.prod(self.shape[1:])
 
     @property
     def width(self) -> int:
-        return self.reads
+        return self.reads * self.each
 
     def resized(self, sizes: Sizes) -> Self:
-        return attrs.evolve(self, shape=(sizes[1],))
+        return attrs.evolve(self, shape=(sizes[self.counted], *self.shape[1:]))
 
 
 class TablePort(SequencePort):
     """A float64 table that describes a tree, shared by the whole batch, and constant in derivatives.
 
     A row describes a step. Its first number is the parent, an earlier step, or -1 for a root. The second one, if there
-    is one, selects the case of the step, and the third one is its column in every `GatheredPort`. Steps may read all of
-    them.
+    is one, selects the case of the step, and others are its columns in each `GatheredPort`. Steps may read all of them.
     """
 
 

@@ -80,7 +80,7 @@ class SweepProgram(Program):
         inputs: As in `Program`.
         outputs: As in `Program`.
         build: Computes the body.
-        sizes: The number of steps, then the size of a `GatheredPort`.
+        sizes: The number of steps, then the numbers of columns of each `GatheredPort`.
         parent: The program that this one is a derivative of.
         model: The same program of other sizes, whose algebra and derivatives this one shares.
         graph: As in `Program`.

@@ -240,7 +240,7 @@ class SweepExecutable(Executable):
     def _tail(self, plan: LanePlan) -> list[int]:
         """The arguments of the kernel that follow the pointers."""
         sizes, strides = self.program.sizes, [s for pair in plan.strides for s in pair]
-        return [plan.count, sizes[0], sizes[-1], plan.block, plan.chunk, plan.piece, plan.streams, *strides]
+        return [plan.count, *sizes, plan.block, plan.chunk, plan.piece, plan.streams, *strides]
 
     def _on_stack(self, plan: LanePlan) -> bool:
         """Whether the kernel takes its scratch memory from the stack."""

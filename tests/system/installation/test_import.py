@@ -102,7 +102,7 @@ def test_ops_that_are_declared_on_first_use_are_found_by_the_names_in_exported_p
         assert "posekit.math.kinematics" not in sys.modules
         assert "posekit.math.metrics" not in sys.modules
         assert not any("radtan" in name or "opencv" in name for name in registry._ops)
-        names = ["posekit.math.kinematics.body_column", "posekit.math.metrics.angular_distance_phi3"]
+        names = ["posekit.math.kinematics.world_column", "posekit.math.metrics.angular_distance_phi3"]
         names += ["Camera.rays.radtan5", "Rotation.euler.xyz", "{changed}"]
         print([find(name).name for name in names] == names)
     """

@@ -27,12 +27,13 @@ from .step_values import (
 def arguments(program: SweepProgram, layout: Layout) -> list[str]:
     """Names of the kernel's parameters, 8 bytes each, in any layout: pointers, sizes, strides by lane and step.
 
-    The sizes are the numbers of lanes and of steps, the columns of gathered tensors, the lanes of a block, the steps
+    The sizes are the numbers of lanes, of steps and of columns of gathered tensors, the lanes of a block, the steps
     that are copied to tiles together, the lanes whose gradients are summed together, and whether results are larger
     than the caches.
     """
     ports = names(program)
-    sizes = ["lanes", "steps", "columns", "block", "chunk", "piece", "streams"]
+    columns = [f"columns{k}" for k in range(1, len(program.sizes))]
+    sizes = ["lanes", "steps", *columns, "block", "chunk", "piece", "streams"]
     return ["scratch_", *(f"{n}_" for n, _ in ports), *sizes, *(f"{n}_s{d}" for n, _ in ports for d in (0, 1))]
 
 

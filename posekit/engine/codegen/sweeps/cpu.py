@@ -51,14 +51,17 @@ class CpuSweeps(SweepText):
 
     def lines(self) -> list[str]:
         scratch = Scratch.of(self.program, self.layout)
-        size = f"({scratch.carry} * (steps + 1) + {scratch.step} * chunk + {scratch.column} * columns + row)"
+        lengths = [self.length(n) for n in self.gathers]
+        columns = " + ".join(lengths) or "0"
+        size = f"({scratch.carry} * (steps + 1) + {scratch.step} * chunk + {columns} + row)"
         rows = "chunk" if self.is_sequence else "steps"  # that `stage` holds
         read = [n for n in [*self.tiles, *self.gathers] if n[0] == "i"]
         zeroed = [f"for (long long k = 0; k < {self.size(n)} * w; ++k) {n}_g[k] = 0;" for n in read]
         lanes = "const int w = (int)block;"
         return [
             f"constexpr int w = {block_lanes(self.kind, self.layout)};" if is_fixed(self.program) else lanes,
-            f"const long long row = {scratch.row} * {rows} > columns ? {scratch.row} * {rows} : columns;",
+            f"long long row = {scratch.row} * {rows};",
+            *(f"if (row < {length}) row = {length};" for length in dict.fromkeys(lengths)),
             # Calls that need little pass none, and it is taken from the stack. It is aligned to cache lines.
             f"char* room = (char*)scratch_; if (!room) room = (char*)__builtin_alloca({size} * w * sizeof(REAL) + 64);",
             "REAL* const __restrict kept = (REAL*)(((unsigned long long)room + 63) & ~63ull);",
@@ -71,7 +74,11 @@ class CpuSweeps(SweepText):
             *(["if (nb < w) {", *zeroed, "}"] if zeroed else []),
             *(self.base(n, "l0") for n in self.ports),
             *(tiles.load(n, self.tile(n)) for n in self.gathers if n[0] == "i"),
-            *(f"for (long long k = 0; k < columns * w; ++k) {n}_g[k] = 0;" for n in self.gathers if n[0] == "o"),
+            *(
+                f"for (long long k = 0; k < {self.length(n)} * w; ++k) {n}_g[k] = 0;"
+                for n in self.gathers
+                if n[0] == "o"
+            ),
             *(line for index in range(len(self.labels)) for line in ("{", *self.sweep(index), "}")),
             *(tiles.store(n, self.tile(n)) for n in [*self.aliases, *self.gathers] if n[0] == "o"),
             "}",
@@ -80,7 +87,7 @@ class CpuSweeps(SweepText):
 
     def size(self, n: str) -> str:
         """How many numbers a lane has in a tile, as C++."""
-        return "columns" if self.is_gathered(n) else f"{width(self.ports[n])} * chunk"
+        return self.length(n) if self.is_gathered(n) else f"{width(self.ports[n])} * chunk"
 
     def tile(self, n: str) -> Tile:
         """Where the rows of a tensor are in scratch memory."""
@@ -90,7 +97,7 @@ class CpuSweeps(SweepText):
             offsets = [live.index(k) for k in components]
             return Tile(f"{n}_b", f"{n}_s1", "steps", self.row(index, "1"), len(offsets), (offsets, len(live)))
         if self.is_gathered(n):
-            return Tile(f"{n}_b", "1", "columns", f"{n}_g", 1)
+            return Tile(f"{n}_b", "1", self.length(n), f"{n}_g", 1)
         return Tile(f"{n}_b + i0 * {n}_s1", f"{n}_s1", "ns", f"{n}_g", width(self.ports[n]))
 
     def sweep(self, index: int) -> list[str]:

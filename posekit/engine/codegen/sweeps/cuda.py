@@ -35,13 +35,13 @@ class CudaSweeps(SweepText):
             *(self.base(n, "thread" if self.is_sum(n) else "l") for n in self.ports),
             *self.scratch(),
             *self.guarded(
-                f"for (long long k = 0; k < columns; ++k) "
+                f"for (long long k = 0; k < {self.length(n)}; ++k) "
                 f"{n}_g[k * lanes] = {f'REAL({n}_b[k])' if n[0] == 'i' else 'REAL(0)'};"
                 for n in gathered
             ),
             *(line for index in range(len(self.labels)) for line in ("{", *self.sweep(index), "}")),
             *self.guarded(
-                f"for (long long k = 0; k < columns; ++k) {n}_b[k] = STORE({n}_g[k * lanes]);"
+                f"for (long long k = 0; k < {self.length(n)}; ++k) {n}_b[k] = STORE({n}_g[k * lanes]);"
                 for n in gathered
                 if n[0] == "o"
             ),

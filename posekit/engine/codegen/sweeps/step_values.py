@@ -23,19 +23,17 @@ ONE_LANE: Layout = (*SHARED, Access.ONE_LANE)
 
 
 class Scratch(NamedTuple):
-    """Scratch memory of a lane, in numbers: of the carries at a step, of a step in tiles, of a column, and of a row."""
+    """Scratch memory of a lane, in numbers: of the carries at a step, of a step in tiles, and of a row."""
 
     carry: int
     step: int
-    column: int
     row: int
 
     @classmethod
     def of(cls, program: SweepProgram, layout: Layout) -> Scratch:
         ports = (*program.inputs, *program.outputs)
         rows = [width(p) for p in ports if has_rows(p) and not is_shared(p, layout)]
-        gathered = [p for p in ports if isinstance(p, GatheredPort)]
-        return cls(sum(map(len, saved_components(program).values())), sum(rows), len(gathered), max(rows, default=0))
+        return cls(sum(map(len, saved_components(program).values())), sum(rows), max(rows, default=0))
 
 
 def scratch_size(program: SweepProgram, layout: Layout, chunk: int) -> int:
@@ -46,10 +44,11 @@ def scratch_size(program: SweepProgram, layout: Layout, chunk: int) -> int:
         layout: Its layout.
         chunk: How many steps are copied to tiles together, or 0 on CUDA, where a thread reads and writes rows directly.
     """
-    steps, columns, scratch = program.sizes[0], program.sizes[-1], Scratch.of(program, layout)
+    steps, scratch = program.sizes[0], Scratch.of(program, layout)
     rows = chunk if program.table is None else steps
-    tiles = scratch.step * chunk + max(scratch.row * rows, columns) if chunk else 0
-    return scratch.carry * (steps + 1) + scratch.column * columns + tiles
+    gathered = [p.size for p in (*program.inputs, *program.outputs) if isinstance(p, GatheredPort)]
+    tiles = scratch.step * chunk + max(scratch.row * rows, *gathered, 0) if chunk else 0
+    return scratch.carry * (steps + 1) + sum(gathered) + tiles
 
 
 def block_lanes(kind: str, layout: Layout = SHARED) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import cast
 
 from ...dtypes import BY_TAG
 from ...programs import (
@@ -94,7 +95,16 @@ class SweepText:
 
     def gathered(self, n: str, k: int) -> str:
         """The C++ expression for a number that a step reads from, or adds to, a gathered tensor."""
-        return f"{n}_g[(column + {k}) * {self.number}{self.lane}]"
+        p = self.gathered_port(n)
+        return f"{n}_g[(column{p.place} * {p.each} + {k}) * {self.number}{self.lane}]"
+
+    def gathered_port(self, n: str) -> GatheredPort:
+        return cast("GatheredPort", self.ports[n])
+
+    def length(self, n: str) -> str:
+        """How many numbers a gathered tensor has, as C++."""
+        p = self.gathered_port(n)
+        return f"columns{p.counted} * {p.each}"
 
     def kept(self, row: str, label: str, k: int) -> str:
         """The C++ expression for a component of a carry in a row."""
@@ -113,7 +123,7 @@ class SweepText:
             if self.saved[label]:
                 lines.append(f"REAL* const h{index} = h; h += {len(self.saved[label])} * (steps + 1) * {self.number};")
         for n in filter(self.is_gathered, self.ports):
-            lines.append(f"REAL* const {n}_g = h; h += columns * {self.number};")
+            lines.append(f"REAL* const {n}_g = h; h += {self.length(n)} * {self.number};")
         return lines
 
     def row(self, index: int, row: str) -> str:
@@ -185,8 +195,11 @@ class SweepText:
         ]
         if self.program.cases > 1:
             lines.append(f"const int which = t[1] >= 0 && t[1] < {self.program.cases} ? (int)t[1] : -1;")
-        if any(map(self.is_gathered, self.ports)):
-            lines.append("const long long column = t[2] >= 0 && t[2] < (double)columns ? (long long)t[2] : columns;")
+        gathered = [self.gathered_port(n) for n in filter(self.is_gathered, self.ports)]
+        for place, counted in dict.fromkeys((p.place, p.counted) for p in gathered):
+            t, columns = f"t[{place}]", f"columns{counted}"
+            inside = f"{t} >= 0 && {t} < (double){columns}"
+            lines.append(f"const long long column{place} = {inside} ? (long long){t} : {columns};")
         return lines
 
     def rows(self, index: int) -> list[str]:
@@ -226,9 +239,15 @@ class SweepText:
         """The code of a case, if the columns that it reads exist."""
         following, results = self.wanted(index, case)
         symbols = [x.data for x in reachable([*following.values(), *results.values()]) if x.op is SYMBOL]
-        last = [k for name, k in symbols if name in self.inputs and self.is_gathered(self.inputs[name][0])]
-        last += [k for j, k in results if self.is_gathered(f"o{j}")]
-        return [f"if (column + {max(last)} < columns) {{", *lines, "}"] if last else lines
+        read = [(self.inputs[name][0], k) for name, k in symbols if name in self.inputs]
+        last: dict[tuple[int, int], int] = {}
+        for n, k in [*read, *((f"o{j}", k) for j, k in results)]:
+            if self.is_gathered(n):
+                p = self.gathered_port(n)
+                at = p.place, p.counted
+                last[at] = max(last.get(at, 0), k // p.each)
+        inside = " && ".join([f"column{place} + {k} < columns{counted}" for (place, counted), k in last.items()])
+        return [f"if ({inside}) {{", *lines, "}"] if last else lines
 
     def case_values(self, index: int, case: int) -> list[Scalar]:
         """Everything that a step of a sweep computes in a case, lowered and contracted to fma.
