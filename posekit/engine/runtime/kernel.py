@@ -379,7 +379,7 @@ def _import_warp() -> None:
 def _init_warp() -> None:
     import warp as wp
 
-    with _settings(), _uncollected():
+    with _settings(), _uncollected(), notices.without_driver_line():
         wp.init()
 
 

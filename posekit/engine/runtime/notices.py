@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import contextlib
+import ctypes
 import logging
 import multiprocessing
 import os
 import pathlib
+import sys
 import threading
 import time
 from collections.abc import Iterator
@@ -14,6 +16,7 @@ from collections.abc import Iterator
 from ..locks import Lock, register_at_fork
 
 DELAY = 1.0  # seconds of compilation without a word
+_DRIVER = b"Could not find or load the NVIDIA CUDA driver"
 _LOGGER = logging.getLogger("posekit")
 _LOCK = Lock()
 
@@ -79,3 +82,41 @@ def _say(title: str, folder: pathlib.Path) -> None:
             text += "`python -m posekit --build` compiles ahead"
             _LOGGER.warning(text, _compiled.kernels, title, folder)
         _silence()
+
+
+def _has_driver() -> bool:
+    for name in ("libcuda.so", "libcuda.so.1"):
+        with contextlib.suppress(OSError):
+            ctypes.CDLL(name)
+            return True
+    return False
+
+
+@contextlib.contextmanager
+def without_driver_line() -> Iterator[None]:
+    """Leave out the line that Warp writes where there is no CUDA driver, as on every machine without a GPU.
+
+    Native code writes it to the file descriptor of stderr. What else is written there meanwhile follows afterwards.
+    """
+    if _has_driver():
+        yield
+        return
+    try:
+        saved = os.dup(2)
+    except OSError:  # the process has closed it
+        yield
+        return
+    with contextlib.suppress(AttributeError, OSError, ValueError):  # stderr is None or closed
+        sys.stderr.flush()
+    written = os.memfd_create("posekit")
+    try:
+        os.dup2(written, 2)
+        yield
+    finally:
+        os.dup2(saved, 2)
+        size = os.lseek(written, 0, os.SEEK_END)
+        lines = os.pread(written, size, 0).splitlines(keepends=True)
+        os.close(written)
+        os.close(saved)
+        with contextlib.suppress(OSError):
+            os.write(2, b"".join([line for line in lines if _DRIVER not in line]))
