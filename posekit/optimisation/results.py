@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Any, ClassVar, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar
 
 import attrs
 import numpy as np
@@ -133,7 +133,12 @@ class Result(metaclass=Named):
     """What results of solvers have in common: what was found, what it costs, and how the search went."""
 
     _search: Search
+    _is_single: ClassVar[bool] = False
     _cure: ClassVar[str] = "hold some with `fixed`, or add a `prior`; `null_space()` has the free directions"
+
+    def _read(self, x: Tensor) -> Any:
+        """A tensor of the shape of the batch, or the number of one problem."""
+        return x.item() if self._is_single else x
 
     @property
     def shape(self) -> torch.Size:
@@ -146,12 +151,12 @@ class Result(metaclass=Named):
 
     @property
     def cost(self) -> Any:
-        """The sums of the losses of all residuals at the solutions, shape (*batch).
+        """The sums of the losses of all residuals at the solutions, shape (*batch); of a `Problem` a number.
 
         >>> pk.least_squares(lambda x: torch.cat((x, x - 2), -1), torch.zeros(1)).cost
         tensor(2.)
         """
-        return self._search.cost
+        return self._read(self._search.cost)
 
     @property
     def iterations(self) -> Any:
@@ -160,7 +165,7 @@ class Result(metaclass=Named):
         >>> pk.least_squares(lambda x: x - 1, torch.ones(1)).iterations
         tensor(0)
         """
-        return self._search.iterations
+        return self._read(self._search.iterations)
 
     @property
     def converged(self) -> Any:
@@ -169,19 +174,20 @@ class Result(metaclass=Named):
         >>> pk.least_squares(lambda x: x - 1, torch.zeros(1)).converged
         tensor(True)
         """
-        return self._search.codes == ops.CONVERGED
+        return self._read(self._search.codes == ops.CONVERGED)
 
     @property
     def stationary(self) -> Any:
         """Whether the gradient vanishes, shape (*batch), boolean: "converged" or "rank_deficient".
 
-        With a direction that is free by intention this is success.
+        With a direction that is free by intention, as of a bundle or a graph of which nothing is held, this is success.
 
         >>> result = pk.least_squares(lambda x: x.sum(-1, keepdim=True) - 1, torch.zeros(2))
         >>> result.converged, result.stationary
         (tensor(False), tensor(True))
         """
-        return self.converged | (self._search.codes == ops.RANK_DEFICIENT)
+        codes = self._search.codes
+        return self._read((codes == ops.CONVERGED) | (codes == ops.RANK_DEFICIENT))
 
     @property
     def status(self) -> Any:
@@ -254,8 +260,8 @@ class Result(metaclass=Named):
         """
         costs = self._search.costs
         if isinstance(costs, Tensor) or not costs:
-            return self.history[0]
-        return costs[0][1].detach().reshape(self.shape)
+            return self._read(self.history[0])
+        return self._read(costs[0][1].detach().reshape(self.shape))
 
     def summary(self) -> None:
         """Print a table: how the search went, iteration by iteration.
@@ -321,71 +327,15 @@ def _range(x: Tensor) -> str:
 
 
 class SingleResult(Result):
-    """The result of one problem: numbers in place of tensors."""
+    """The result of one problem: numbers without gradients in place of tensors."""
 
-    @property
-    def cost(self) -> float:
-        """The sum of the losses of all residuals, a number without gradients.
-
-        >>> problem = pk.Problem()
-        >>> x = problem.variables(torch.zeros(2, 3))
-        >>> _ = problem.prior(x[:], torch.ones(2, 3))
-        >>> problem.solve().cost < 1e-9
-        True
-        """
-        return float(self._search.cost)
-
-    @property
-    def initial_cost(self) -> float:
-        """The sum of the losses of all residuals at the start.
-
-        >>> problem = pk.Problem()
-        >>> x = problem.variables(torch.zeros(2, 3))
-        >>> _ = problem.prior(x[:], torch.ones(2, 3))
-        >>> problem.solve().initial_cost
-        6.0
-        """
-        return float(self.history[0])
-
-    @property
-    def iterations(self) -> int:
-        """The number of steps that were tried.
-
-        >>> problem = pk.Problem()
-        >>> x = problem.variables(torch.zeros(2, 3))
-        >>> _ = problem.prior(x[:], torch.ones(2, 3))
-        >>> problem.solve(max_iterations=1).iterations
-        1
-        """
-        return int(self._search.iterations)
-
-    @property
-    def converged(self) -> bool:
-        """Whether the search ended at a minimum that the residuals determine: see `stationary`.
-
-        >>> problem = pk.Problem()
-        >>> x = problem.variables(torch.zeros(2, 3))
-        >>> _ = problem.prior(x[:], torch.ones(2, 3))
-        >>> problem.solve().converged
-        True
-        """
-        return self.status == "converged"
-
-    @property
-    def stationary(self) -> bool:
-        """Whether the gradient vanishes, though a direction may be free: "converged" or "rank_deficient".
-
-        A bundle or a graph of which nothing is held may be moved as a whole, with every residual unchanged. Its result
-        is as good as any, and is stationary.
-
-        >>> problem = pk.Problem()
-        >>> x = problem.variables(torch.zeros(2, 3))
-        >>> _ = problem.add(lambda a, b: b - a - 1, x[0], x[1])
-        >>> result = problem.solve()
-        >>> result.status, result.converged, result.stationary
-        ('rank_deficient', False, True)
-        """
-        return self.status in ("converged", "rank_deficient")
+    _is_single = True
+    if TYPE_CHECKING:
+        cost: float
+        initial_cost: float
+        iterations: int
+        converged: bool
+        stationary: bool
 
 
 @arguments.immutable
