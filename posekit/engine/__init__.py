@@ -10,7 +10,6 @@ from .ops import (
     Declared,
     DeclaredOnUse,
     Op,
-    Repetition,
     Request,
     Signature,
     SweepOp,

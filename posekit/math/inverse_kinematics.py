@@ -9,7 +9,6 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
-from typing import Any
 
 from torch import Tensor
 
@@ -17,7 +16,6 @@ from ..engine import (
     Array,
     Mat6,
     Quat,
-    Repetition,
     Scalar,
     SweepTwiceOp,
     TreeSweepOp,
@@ -375,21 +373,6 @@ class PathSweep:
             rotation and the score before it, shape (*batch, 3).
         """
         return self.whole_step(q, free, frames, bounds, *base, offset, settings, table)
-
-    def repetition(self, stages: Sequence[Tensor], q: Tensor, free: Tensor, *others: Any) -> Repetition | None:
-        """`step` for one target, to be repeated with other ``q``, ``free`` and ``base``: see `repeated.repetition`.
-
-        Its results are for each step the numbers after it, whether they are free, and the errors and score before it.
-
-        Args:
-            stages: The settings of each stage.
-            q: As `step` takes it.
-            free: As `step` takes it.
-            *others: The further arguments of `step`.
-        """
-        frames, bounds, base, offset, settings, table = others
-        operands = q, free, frames, bounds, *base, offset, settings, table
-        return self.whole_step.repetition(operands, (0, 1, 4, 5), 7, stages)
 
 
 built_in = PathSweep(trees.built_in)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import math
 import re
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -14,8 +15,9 @@ from torch import Generator, Tensor
 import posekit
 from posekit import ArgumentError, DTypeError, OptionError, Pose, Rotation, ShapeError, ValidationError, routes
 from posekit.kinematics import Cost, IKResult, Joint, Robot
-from posekit.kinematics.ik.paths import reduced
+from posekit.kinematics.ik.paths import Attempts, reduced
 from posekit.kinematics.ik.problem import reach_problem
+from posekit.kinematics.ik.seeds import Plan, Search
 from posekit.kinematics.model import TENSORS
 from tests.kinematics.examples import ARM, DOUBLE, GRIPPER, HUMANOID, InPinocchio, every_kind, reference
 
@@ -283,18 +285,33 @@ def test_seeds_move_angles_from_one_limit_to_the_other() -> None:
     torch.testing.assert_close(helped.configuration, wanted, rtol=0, atol=1e-8)
 
 
+def restarted(robot: Robot, links: Sequence[str], stagnates: Sequence[bool]) -> list[bool]:
+    """Which numbers of a seed restart after a period in which the errors of some links did not fall."""
+    problem = reach_problem(robot, {link: torch.ones(6, dtype=DOUBLE) for link in links}, True, (1e-3, 1e-2))
+    pool, q = torch.ones(3, robot.nq, dtype=DOUBLE), torch.zeros(1, 1, robot.nq, dtype=DOUBLE)
+    search = Search(problem, Attempts(()), 1, Plan(30, restarts=True), pool)
+    state, control = search.start(q), torch.zeros(1, 8, dtype=DOUBLE)
+    state = state._replace(q=q.clone(), settings=state.settings.clone())
+    known = search.unknown(q)
+    control[0, 0], known.cost[0] = 8, 4.0  # the step, and the score of the best
+    known.before[0, 0] = torch.where(torch.tensor(stagnates), 4.0, math.inf)
+    scores = torch.full((1, len(links)), 4.0, dtype=DOUBLE)
+    search.decide(state, (q[0], torch.zeros_like(q[0]), scores), known, control, problem.lower, problem.upper)
+    moved, free = state.q[0, 0] == 1, state.free[0, 0] == 1
+    assert torch.equal(moved, free) and bool((known.before[0, 0] == math.inf)[list(stagnates)].all())
+    return moved.tolist()
+
+
 def test_links_that_are_at_their_targets_stay_while_others_restart() -> None:
     robot = Robot.from_urdf(HUMANOID, dtype=DOUBLE)
-    part = reduced(robot, ("lhand", "rhand"))
-    ones = torch.ones(6, dtype=DOUBLE)
-    found = reach_problem(part.robot, {"lhand": ones, "rhand": ones}, True, (1e-3, 1e-2))
-    left, right, lift = ([name.startswith(x) for name in part.robot.joints] for x in ("j_larm", "j_rarm", "j_lift"))
-    stagnates = torch.tensor([[False, False], [True, False], [False, True], [True, True]])
-    expected = torch.tensor([[False] * 11, left, right, [True] * 11])
-    assert sum(lift) == 1 and torch.equal(found.stagnating(stagnates), expected)
+    part = reduced(robot, ("lhand", "rhand")).robot
+    left, right, lift = ([name.startswith(x) for name in part.joints] for x in ("j_larm", "j_rarm", "j_lift"))
+    assert sum(lift) == 1
+    expected = {(False, False): [False] * 11, (True, False): left, (False, True): right, (True, True): [True] * 11}
+    for stagnates, numbers in expected.items():
+        assert restarted(part, ("lhand", "rhand"), stagnates) == numbers
     # All joints below the wrist's target are also below that of the hand: all restart.
-    above = reach_problem(part.robot, {"larm4": ones, "lhand": ones}, True, (1e-3, 1e-2))
-    assert above.stagnating(torch.tensor([[True, False]])).all()
+    assert all(restarted(reduced(robot, ("larm4", "lhand")).robot, ("larm4", "lhand"), (True, False)))
 
 
 def test_links_that_no_joint_connects_are_solved_on_their_own() -> None:

@@ -9,7 +9,6 @@ from .dispatcher import decode  # the import also registers the implementations 
 from .memory import have_memory, is_eager, runs_kernels, saved_tensors, stored
 from .preference import without_kernels
 from .registry import all_ops, find, op_for
-from .repetition import Repetition
 from .route_log import routes
 from .sweeps import SweepOp
 from .torch_op import Op, derived

@@ -19,7 +19,6 @@ from ..programs import (
     SweepProgram,
     TablePort,
 )
-from .repetition import Repetition, repetition
 from .sweeps import SweepOp, flatten, split
 
 
@@ -157,9 +156,3 @@ class SweepTwiceOp(SweepOp):
     def __call__(self, *inputs: Tensor) -> tuple[Tensor, ...]:
         """The results of all steps, then the total."""
         return self.call((int(inputs[-1].shape[-2]),), inputs)
-
-    def repetition(
-        self, inputs: Sequence[Tensor], varying: Sequence[int], index: int, stages: Sequence[Tensor]
-    ) -> Repetition | None:
-        """The call with these inputs, to be repeated with its own results: see `repeated.repetition`."""
-        return repetition(self.at(int(inputs[-1].shape[-2])), inputs, varying, index, stages)

@@ -47,9 +47,6 @@ class Damping(NamedTuple):
     smallest: float
 
 
-_ANY = Damping(1.0, 1.0)
-
-
 class LinkEquations(NamedTuple):
     """Linear equations for a velocity: ``jacobian^T v = error``.
 
@@ -63,27 +60,6 @@ class LinkEquations(NamedTuple):
     jacobian: Tensor
     error: Tensor
     scores: Tensor
-
-
-class Steps(NamedTuple):
-    """Steps of one attempt.
-
-    Attributes:
-        start: The configuration before the first step, shape (*one, nq), where ``one`` are dimensions of size 1.
-        rows: After each step the configuration and its ``free``, and the errors and the score before it, in one row.
-        scores: The scores of each stage.
-    """
-
-    start: Tensor
-    rows: Tensor
-    scores: list[list[float]]
-
-    def before(self, step: int) -> tuple[Tensor, Tensor]:
-        """The configuration before a step, shape (*one, nq), and its errors and score, shape (*one, 3)."""
-        shape, strides, width = self.start.shape, self.start.stride(), self.rows.shape[-1]
-        # An index of two slices would take three times as long as `as_strided`.
-        q = self.rows.as_strided(shape, strides, (step - 1) * width).clone() if step else self.start
-        return q, self.rows.as_strided((*shape[:-1], 3), strides, (step + 1) * width - 3).clone()
 
 
 @attrs.frozen(eq=False)
@@ -105,7 +81,7 @@ class ReachProblem:
             others, shape (origins, nq).
         scene: Spheres that are kept away from obstacles, if any, and the weight of their rows, which is that of
             positions.
-        amounts: Tensors that follow from a damping, and the repeated steps with it, made on first use.
+        amounts: Tensors that follow from a damping, made on first use.
     """
 
     robot: Model
@@ -145,8 +121,12 @@ class ReachProblem:
         """1 for each number of a configuration that is not at a limit, 0 for the others."""
         return inverse_kinematics.unlimited(q, self.lower, self.upper)
 
+    def tells_errors(self, attempts: Attempts) -> bool:
+        """Whether `step` tells the errors of position and rotation."""
+        return self.is_one_kernel and attempts.null_space is None
+
     def step(
-        self, attempts: Attempts, q: Tensor, free: Tensor, damping: Damping, drifts: bool = False, turns: bool = False
+        self, attempts: Attempts, q: Tensor, free: Tensor, settings: Tensor, drifts: bool, turns: bool
     ) -> tuple[Tensor, Tensor, Tensor]:
         """Move configurations towards their targets.
 
@@ -154,16 +134,17 @@ class ReachProblem:
             attempts: The targets.
             q: Configurations, shape (attempts, nq).
             free: 1 for each number that may change, and 0 if it presses against a limit, shape (attempts, nq).
-            damping: The damping.
+            settings: The `settings` of each attempt, shape (attempts, numbers).
             drifts: Whether to move towards ``attempts.null_space`` in the null space.
             turns: Whether an angle may move from one limit to the other one.
 
         Returns:
             The new configurations, their ``free``, and the scores of the configurations given, shape
-            (attempts, origins): see `LinkEquations`.
+            (attempts, origins): see `LinkEquations`. Their errors stand before them if `tells_errors`.
         """
         if self.is_one_kernel and not (drifts and attempts.null_space is not None):
-            return self._kernel(attempts, q, free, damping, turns)
+            outcome = self._kernel(attempts, q, free, settings, turns)
+            return outcome if attempts.null_space is None else (*outcome[:2], outcome[2][:, 2:])
         first, last = self.turning if turns else self.endless
         mask = self.velocities(free)
         drift = None
@@ -172,65 +153,12 @@ class ReachProblem:
             largest = towards.abs().amax(-1, keepdim=True)
             drift = towards * (_LARGEST_DRIFT / largest).clamp(max=_GAIN)  # of that direction: the way of least squares
         move = self._fused if self.is_fused else self._dense
-        v, scores = move(attempts, q, free, mask, damping, drift)
+        v, scores = move(attempts, q, free, mask, settings[:, -2:], drift)
         v = v.clamp(-self.largest, self.largest)
         q = configurations.retract(self.robot, q, v * mask)
         pressing = v if self.counterparts is None else v.index_select(-1, self.counterparts[0])
         q, free = inverse_kinematics.limited(q, pressing, free, self.lower, self.upper, first, last)
         return q, free, scores
-
-    def steps(
-        self, attempts: Attempts, q: Tensor, dampings: tuple[Damping, ...], stops: Sequence[tuple[int, float]]
-    ) -> Steps | None:
-        """Steps of one attempt, or None where `step` has to be called.
-
-        Args:
-            attempts: The target.
-            q: The configuration, shape (*one, nq).
-            dampings: The damping of each stage.
-            stops: For each stage how many steps it has at most, and the score at which it ends. If a stage does not
-                reach that score, those that follow are left out.
-        """
-        if q.numel() != self.robot.tree.nq:
-            return None
-        goal, free, repetition = attempts.goals[0], self.free(q), self.amounts.get(dampings)
-        if repetition is None:
-            if not self.is_one_kernel or goal.packed:
-                return None
-            sweep = sweeps(self.robot.tree.registered).path
-            operands = self._arguments(attempts, dampings[0], False)
-            stages = [self._settings(damping, False)[0] for damping in dampings]
-            repetition = sweep.repetition(stages, q, free, *operands)
-            if repetition is None:
-                return None
-            self.amounts[dampings] = repetition
-        outcome = repetition((q, free, *goal.base), stops)
-        return None if outcome is None else Steps(q, *outcome)
-
-    def scores(self, attempts: Attempts, q: Tensor, free: Tensor) -> Tensor:
-        """The scores of configurations, as `step` returns them. The damping has no influence on them."""
-        if self.is_one_kernel:
-            return self._kernel(attempts, q, free, _ANY, False)[2]
-        return (
-            self._multipliers(attempts, q, free, _ANY, None)[2]
-            if self.is_fused
-            else self._all_rows(attempts, q, free).scores
-        )
-
-    def stagnating(self, stagnates: Tensor) -> Tensor:
-        """The numbers of configurations that restart, shape (attempts, nq) or (attempts, 1).
-
-        They are those that change the errors of stagnating origins alone, so that links that are at their targets stay
-        there; all numbers, if there are no such ones.
-
-        Args:
-            stagnates: For each origin whether its error stagnates, shape (attempts, origins).
-        """
-        if len(self.moves) == 1:
-            return stagnates
-        here, others = ((x.to(self.moves) @ self.moves) > 0 for x in (stagnates, ~stagnates))
-        own = here & ~others
-        return own | (stagnates.any(-1, keepdim=True) & ~own.any(-1, keepdim=True))
 
     def _swept(self, route: Path, goal: Goal, q: Tensor, free: Tensor) -> tuple[Tensor, ...]:
         """The pose of the last frame, the normal matrix, the columns, and the pose of the link in that frame."""
@@ -240,60 +168,60 @@ class ReachProblem:
         return *swept, position, quaternion
 
     def _fused(
-        self, attempts: Attempts, q: Tensor, free: Tensor, mask: Tensor, damping: Damping, drift: Tensor | None
+        self, attempts: Attempts, q: Tensor, free: Tensor, mask: Tensor, damping: Tensor, drift: Tensor | None
     ) -> tuple[Tensor, Tensor]:
         columns, y, scores = self._multipliers(attempts, q, free, damping, None if drift is None else drift * mask)
         v = inverse_kinematics.motion(columns, y.unsqueeze(-2))
         return v if drift is None else v + drift, scores
 
     def _multipliers(
-        self, attempts: Attempts, q: Tensor, free: Tensor, damping: Damping, drift: Tensor | None
+        self, attempts: Attempts, q: Tensor, free: Tensor, damping: Tensor, drift: Tensor | None
     ) -> tuple[Tensor, Tensor, Tensor]:
         """The columns of the Jacobian, the multipliers of `inverse_kinematics.solve`, and the scores."""
         (route,) = self.paths
         position, quaternion, normal, columns, *offset = self._swept(route, attempts.goals[0], q, free)
-        amount, zero = stored(self.amounts, damping, lambda: self._amount(damping))
-        moved = zero if drift is None else (columns * drift.unsqueeze(-1)).sum(-2)
+        moved = columns.new_zeros(6) if drift is None else (columns * drift.unsqueeze(-1)).sum(-2)
         y, score = inverse_kinematics.solve(
-            *(position, quaternion, *offset, normal, moved, route.weights, self.accepted), amount
+            *(position, quaternion, *offset, normal, moved, route.weights, self.accepted), damping
         )
         return columns, y, score.unsqueeze(-1)
 
     def _kernel(
-        self, attempts: Attempts, q: Tensor, free: Tensor, damping: Damping, turns: bool
+        self, attempts: Attempts, q: Tensor, free: Tensor, settings: Tensor, turns: bool
     ) -> tuple[Tensor, Tensor, Tensor]:
         """`step` as one kernel."""
         sweep = sweeps(self.robot.tree.registered).path
-        moved, free, outcome = sweep.step(q, free, *self._arguments(attempts, damping, turns))
-        return moved, free, outcome[:, 2:]
-
-    def _arguments(self, attempts: Attempts, damping: Damping, turns: bool) -> tuple[Any, ...]:
-        """The further arguments of `inverse_kinematics.step`."""
-        key = damping, turns
-        settings, bounds = stored(self.amounts, key, lambda: self._settings(damping, turns))
         (goal,), (route,) = attempts.goals, self.paths
         frames, offset = goal.packed or route.packed
-        return frames, bounds, goal.base, offset, settings, route.table
+        found: Any = sweep.step(q, free, frames, self.bounds(turns), goal.base, offset, settings, route.table)
+        moved, following, outcome = found
+        return moved, following, outcome
 
-    def _settings(self, damping: Damping, turns: bool) -> tuple[Tensor, Tensor]:
-        """Settings and bounds, as `inverse_kinematics.step` takes them."""
+    def bounds(self, turns: bool) -> Tensor:
+        """Bounds, as `inverse_kinematics.step` takes them."""
         first, last = self.turning if turns else self.endless
-        settings = torch.cat((self.paths[0].weights, self.accepted, self._amount(damping)[0]))
-        return settings, torch.stack((self.lower, self.upper, first, last, self.largest), -1)
+        made: Tensor = stored(
+            self.amounts, turns, lambda: torch.stack((self.lower, self.upper, first, last, self.largest), -1)
+        )
+        return made
 
-    def _amount(self, damping: Damping) -> tuple[Tensor, Tensor]:
-        """The damping as a tensor, and a twist that is zero."""
+    def settings(self, damping: Damping) -> Tensor:
+        """What `step` takes of a damping: `inverse_kinematics.step` takes weights and accepted errors before it."""
+        before = (self.paths[0].weights, self.accepted) if self.is_one_kernel else ()
+        made: Tensor = stored(self.amounts, damping, lambda: torch.cat((*before, self.amount(damping))))
+        return made
+
+    def amount(self, damping: Damping) -> Tensor:
+        """The damping as a tensor: what the squared error is multiplied by, and what is added."""
         like = self.robot.axes
-        amount = like.new_tensor((damping.factor, damping.smallest * torch.finfo(like.dtype).eps))
-        return amount, like.new_zeros(6)
+        return like.new_tensor((damping.factor, damping.smallest * torch.finfo(like.dtype).eps))
 
     def _dense(
-        self, attempts: Attempts, q: Tensor, free: Tensor, mask: Tensor, damping: Damping, drift: Tensor | None
+        self, attempts: Attempts, q: Tensor, free: Tensor, mask: Tensor, damping: Tensor, drift: Tensor | None
     ) -> tuple[Tensor, Tensor]:
         jacobian, error, scores = self._all_rows(attempts, q, free)
         held = jacobian * mask.unsqueeze(-1)
-        factor = damping.factor * 0.5 / len(self.paths)
-        amount = factor * (error * error).sum(-1) + damping.smallest * torch.finfo(q.dtype).eps
+        amount = damping[:, 0] * (0.5 / len(self.paths)) * (error * error).sum(-1) + damping[:, 1]
         if drift is not None:
             error = error - (held.mT @ drift.unsqueeze(-1)).squeeze(-1)
         eps = torch.finfo(q.dtype).eps

@@ -50,7 +50,7 @@ class IKResult(Result):
     clearance: Tensor
     costs: Tensor | None = None
 
-    _steps: int | Tensor = 0
+    _steps: Tensor | None = None
     _costs_of_steps: Tensor | None = None
     _begin: float = float("nan")
     _end: float = float("nan")
@@ -121,9 +121,7 @@ class IKResult(Result):
         >>> arm.ik(arm.forward([0.5, 1.0], "tool"), "tool", initial=[0.0, 0.5]).iterations
         tensor(3)
         """
-        if isinstance(self._steps, Tensor):
-            return self._steps
-        return torch.full_like(self.converged, self._steps, dtype=torch.long)
+        return torch.zeros_like(self.converged, dtype=torch.long) if self._steps is None else self._steps.long()
 
     @property
     def history(self) -> Tensor:

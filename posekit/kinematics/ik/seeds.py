@@ -1,16 +1,22 @@
-"""The search of inverse kinematics: seeds, restarts of those that stagnate, and the choice of a solution."""
+"""The search of inverse kinematics for targets: seeds that step together, restarts, and polishing."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import contextlib
+import functools
+import pathlib
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
-import attrs
 import torch
 from torch import Tensor
 
-from .. import configurations
+from ...engine import BY_TAG, TAGS, Native, Recording, Recordings, Unrecordable, fill_file, runs_kernels, stored
+from ...math import least_squares as ops
+from ...optimisation import Point, minimise
+from ..joints import kind_of, sweeps
 from .paths import Attempts
-from .problem import Damping, ReachProblem, overall
+from .problem import Damping, ReachProblem
 
 # The damping, and the number of steps after which a seed restarts unless its squared error has halved.
 # 1000 random goals of a 7-joint arm, 10 seeds, 30 steps, without restarts: 99.3 % are solved. A factor of 1 or 0.01, or
@@ -19,207 +25,273 @@ _ONE_LINK = Damping(0.1, 8), 5
 # 300 random poses of five links on a floating base, 32 seeds, 50 steps: 99 % are solved, and 93 % with the numbers of
 # one link. Joints that move a link which is solved, or whose error halves, go on: if all restart, 95 % are solved.
 _SEVERAL_LINKS = Damping(0.03, 8), 8
-_DESCENT = (0.1, 1.0, 10.0)  # factors of the damping, in turn
 # The last steps have almost no damping, so that they converge quadratically.
-POLISHING, POLISHED = Damping(1e-2, 1), 3
-_STAGES = _ONE_LINK[0], POLISHING
-# Up to so many eps a score is a matter of rounding errors: an error of 3e-8 of the tolerance in float64.
-_EXACT = 4
-# In the last steps a seed that restarts would not have the time to converge.
-_HALVED, _LAST = 0.5, 6
+_POLISHING, POLISHED = Damping(1e-2, 1), 3
+# An arm that is stretched is singular, and a step that is damped too little misses. So several dampings take turns.
+_DESCENT = 0.1, 1.0, 10.0
 # The null-space term rests in the last steps of a search, so that what it disturbs is corrected.
 _CORRECTIONS = 5
-# Targets leave the loop if this part of them is solved: copying the other attempts takes time, too.
-_SHRINKS = 0.25
+DRAWN = 64  # configurations, at least, of whose numbers those are composed from which seeds restart
 
-Draw = Callable[[int], Tensor]
-Key = Callable[[Tensor, Tensor, Tensor], Tensor]
+_TEMPLATE = pathlib.Path(__file__).parent / "templates" / "seeds.h"
+_POINTERS = (
+    *("q", "free", "settings", "before", "next", "next_free", "outcome", "cost", "best", "facts", "control"),
+    *("dampings", "lower", "upper", "moves", "joints", "pool"),
+)
+_NUMBERS = ("seeds", "size", "origins", "errors", "settings_size", "drawn_rows", "stride", "begins")
+_LIMITS = ("steps", "drifts", "period", "polishes", "tries")
+_MOST = 256  # attempts of a recording: of more the launches are divided among threads
+_STORED = 64  # what is stored of a problem
+recordings = Recordings()
 
 
-@attrs.define(eq=False)
-class Best:
-    """The best configuration of each target so far: that with the smallest key.
+@functools.cache
+def _kernel(tag: str) -> Native:
+    """The kernel that decides between steps."""
+    text = functools.partial(fill_file, _TEMPLATE, real=BY_TAG[tag].real)
+    return Native(f"pk_seeds_{tag}", text, _POINTERS, (*_NUMBERS, *_LIMITS), "Robot.ik")
+
+
+class Plan(NamedTuple):
+    """How a search goes.
 
     Attributes:
-        q: Shape (targets, nq).
-        key: Shape (targets,).
-        score: The score of the configuration, shape (targets,): it solves the target if that is at most 1.
-        following: The configurations that a step from these leads to, and their ``free``, if they are known.
-        errors: Of position and rotation, shapes (targets,), if all targets are solved and polished.
-        steps: The number of steps of all targets, or of each, int64.
+        steps: The largest number of steps of each seed.
+        restarts: Whether seeds that stagnate restart. If not, angles do not move from one limit to the other either, so
+            that the solution is near the seed.
+        polishes: How many steps polish what is reached; with several seeds 0.
+        tries: How many steps approach a target that is not reached; with several seeds 0.
     """
 
-    q: Tensor
-    key: Tensor
-    score: Tensor
-    following: tuple[Tensor, Tensor] | None = None
-    errors: tuple[Tensor, Tensor] | None = None
-    steps: int | Tensor = 0
+    steps: int
+    restarts: bool = False
+    polishes: int = 0
+    tries: int = 0
 
-    @classmethod
-    def unknown(cls, q: Tensor) -> Best:
-        """What is known of the first seeds before the first step, shape (targets, seeds, nq)."""
-        worst = torch.full_like(q[:, 0, 0], torch.inf)
-        return cls(q[:, 0].clone(), worst, worst.clone())
+    @property
+    def most(self) -> int:
+        """The largest number of steps that are evaluated."""
+        return self.steps + 1 + 2 * self.tries + self.polishes + 1
+
+
+class Found(NamedTuple):
+    """The best configuration of each target.
+
+    Attributes:
+        score: The score of the configuration, shape (targets,): it solves the target if that is at most 1.
+        q: Shape (targets, nq).
+        facts: The errors of position and rotation, where a step tells them, and the number of steps until a target was
+            reached or given up, shape (targets, 3).
+    """
+
+    score: Tensor
+    q: Tensor
+    facts: Tensor
 
     def failed(self) -> Tensor:
         """The indices of targets that are not solved; also of those whose score is NaN."""
-        if self.following is not None:  # known of targets that are all solved
-            return self.score.new_empty(0, dtype=torch.long)
         return (~(self.score <= 1)).nonzero().squeeze(-1)
 
-    def counted(self) -> Tensor:
-        """The number of steps of each target."""
-        if isinstance(self.steps, int):
-            return torch.full(self.score.shape, self.steps, dtype=torch.long, device=self.score.device)
-        return self.steps
-
-    def update(self, targets: Tensor, q: Tensor, score: Tensor, key: Tensor) -> None:
-        """Compare with the seeds of some targets, whose configurations have the shape (targets, seeds, nq)."""
-        least, index = key.min(-1)
-        better = least < self.key[targets]
-        places, rows = targets[better], better.nonzero().squeeze(-1)
-        self.q[places] = q[rows, index[better]]
-        self.key[places] = least[better]
-        self.score[places] = score[rows, index[better]]
-
-    def improve(self, targets: Tensor, other: Best) -> None:
-        """Take what another search found for some targets, where it is better."""
+    def improved(self, targets: Tensor, other: Found) -> Found:
+        """With what another search found for some targets, where it is better, and with its steps."""
         better = other.score < self.score[targets]
-        self.following, steps = None, self.counted()
-        self.steps = steps.index_add(0, targets, other.counted())
-        self.q[targets[better]], self.score[targets[better]] = other.q[better], other.score[better]
+        found = Found(*[x.index_copy(0, targets[better], y[better]) for x, y in zip(self, other, strict=True)])
+        found.facts[:, 2] = self.facts[:, 2].index_add(0, targets, other.facts[:, 2])
+        return found
 
 
-def nearest(problem: ReachProblem, start: Tensor) -> Key:
-    """The key that prefers, among the configurations that solve a target, the one nearest to ``start``."""
+class State(NamedTuple):
+    """What a step takes: see `ReachProblem.step`. The first dimensions are those of targets and seeds."""
 
-    def key(targets: Tensor, q: Tensor, score: Tensor) -> Tensor:
-        away = configurations.local(problem.robot, start[targets].unsqueeze(1), q)
-        return torch.where(score <= 1, -1 / (1 + away.square().sum(-1)), score)
+    q: Tensor
+    free: Tensor
+    settings: Tensor
 
-    return key
+
+class Known(NamedTuple):
+    """What `seeds.h` keeps of targets."""
+
+    cost: Tensor
+    best: Tensor
+    facts: Tensor
+    before: Tensor
+
+
+class Search:
+    """The search of all targets: a `Divisible` problem of `minimise`, whose states are `State`.
+
+    Args:
+        problem: The problem.
+        attempts: The targets, each for all its seeds.
+        seeds: The number of seeds of each target.
+        plan: How the search goes.
+        pool: Configurations, of whose numbers those are composed from which seeds restart.
+        step: The number of steps that were evaluated.
+    """
+
+    divisible = True
+
+    def __init__(
+        self, problem: ReachProblem, attempts: Attempts, seeds: int, plan: Plan, pool: Tensor, step: int = 0
+    ) -> None:
+        self.problem, self.attempts, self.seeds, self.plan, self.pool = problem, attempts, seeds, plan, pool
+        self.step = step
+        damping, period = _ONE_LINK if len(problem.paths) == 1 else _SEVERAL_LINKS
+        self.damping = damping if plan.steps else _POLISHING
+        self.drifts = 0 if attempts.null_space is None else max(plan.steps - _CORRECTIONS, 0)
+        self.numbers = {
+            **{"seeds": seeds, "size": problem.robot.tree.nq, "origins": len(problem.moves)},
+            **{"errors": 2 if problem.tells_errors(attempts) else 0, "drawn_rows": len(pool)},
+            **{"steps": plan.steps, "drifts": self.drifts, "period": period if plan.restarts else 0},
+            **{"polishes": plan.polishes, "tries": plan.tries},
+        }
+
+    def take(self, index: Tensor) -> Search:
+        """The search of some of the targets."""
+        seeds = index.unsqueeze(-1) * self.seeds + torch.arange(self.seeds, device=index.device)
+        return Search(self.problem, self.attempts.take(seeds.flatten()), self.seeds, self.plan, self.pool, self.step)
+
+    def start(self, q: Tensor) -> State:
+        """The state of seeds, shape (targets, seeds, nq), in memory of its own."""
+        settings = self.problem.settings(self.damping).repeat(*q.shape[:2], 1)
+        return State(q.clone(memory_format=torch.contiguous_format), self.problem.free(q), settings)
+
+    def unknown(self, q: Tensor) -> Known:
+        """What is known before the first step."""
+        cost, before = q.new_zeros(len(q)), q.new_zeros(*q.shape[:2], len(self.problem.moves))
+        return Known(cost, torch.zeros_like(q[:, 0]), q.new_zeros(len(q), 3), before)
+
+    def evaluate(self, state: State) -> tuple[Tensor, ...]:
+        """Where a step leads, and what it tells: see `ReachProblem.step`."""
+        q, free, settings = (x.flatten(0, 1) for x in state)
+        drifts, self.step = self.step < self.drifts, self.step + 1
+        return self.problem.step(self.attempts, q, free, settings, drifts, self.plan.restarts)
+
+    def advance(self, best: Point, trial: Point, control: Tensor, settings: Tensor) -> tuple[Point, Any, Tensor]:
+        """See `Divisible`. What is known is changed in place."""
+        known = self.unknown(trial.state.q) if trial is best else best.system
+        self.decide(trial.state, trial.system, known, control, self.problem.lower, self.problem.upper)
+        return Point((known.best,), known), trial.state, control
+
+    def decide(
+        self,
+        state: State,
+        found: Sequence[Tensor],
+        known: Known,
+        control: Tensor,
+        lower: Tensor,
+        upper: Tensor,
+        begins: bool = False,
+    ) -> None:
+        """Launch the kernel, which changes all but what a step found.
+
+        Args:
+            state: The state.
+            found: What the step returned.
+            known: What is known.
+            control: The numbers of the search.
+            lower: The limits, with any stride.
+            upper: The upper ones.
+            begins: Whether to say alone, before the first step, which numbers are at a limit.
+        """
+        like, problem = state.q, self.problem
+        dampings, joints = stored(
+            problem.amounts, (_decisions, self.damping), lambda: _decisions(problem, self.damping)
+        )
+        tensors: dict[str, Tensor | None] = {
+            **state._asdict(),
+            **known._asdict(),
+            "control": control,
+            "pool": self.pool,
+        }
+        tensors |= dict(zip(("next", "next_free", "outcome"), [x.contiguous() for x in found], strict=True))
+        tensors |= {"lower": lower, "upper": upper, "pool": self.pool, "moves": problem.moves}
+        tensors |= {"dampings": dampings, "joints": joints}
+        numbers = {"settings_size": state.settings.shape[-1], "stride": lower.stride(0), "begins": int(begins)}
+        work = self.seeds * like.shape[-1]
+        _kernel(TAGS[like.dtype]).run(tensors, self.numbers | numbers, len(like), work, like.device)
+
+
+def _decisions(problem: ReachProblem, damping: Damping) -> tuple[Tensor, Tensor]:
+    """The dampings of `seeds.h`, shape (5, 2), and the joint of each number of a configuration, int64."""
+    descent = [Damping(factor, _POLISHING.smallest) for factor in _DESCENT]
+    amounts = [problem.amount(x) for x in (damping, _POLISHING, *descent)]
+    tree = problem.robot.tree
+    joints = [k for k, i in enumerate(tree.moving) for _ in range(kind_of(tree.kinds[i]).nq)]
+    return torch.stack(amounts), torch.tensor(joints, device=problem.lower.device)
 
 
 def search(
-    problem: ReachProblem, attempts: Attempts, q: Tensor, steps: int, draw: Draw | None = None, key: Key | None = None
-) -> Best:
+    problem: ReachProblem, attempts: Attempts, q: Tensor, plan: Plan, pool: Tensor | None = None, follow: Any = None
+) -> Found:
     """Step all seeds of all targets.
 
     Args:
         problem: The problem.
         attempts: The targets.
         q: The seeds, shape (targets, seeds, nq).
-        steps: The number of steps.
-        draw: Draws configurations, with which seeds that stagnate restart; None if they go on. Then angles do not
-            move from one limit to the other either, so that the solution is near the seed.
-        key: What is least for the best seed. By default the score; then a target is done as soon as a seed solves it.
+        plan: How the search goes.
+        pool: Configurations, of whose numbers those are composed from which seeds restart.
+        follow: Called after each step: see `minimise`.
     """
-    seeds = q.shape[1]
-    damping, period = _ONE_LINK if len(problem.paths) == 1 else _SEVERAL_LINKS
-    best: Best | None = None
-    starts, targets = q, None if seeds == 1 else torch.arange(len(q), device=q.device)
-    if targets is not None:
-        attempts = attempts.take(targets.repeat_interleave(seeds))
-    q = q.flatten(0, 1)
-    free, before = problem.free(q), q.new_full((len(q), len(problem.moves)), torch.inf)
-    for t in range(steps + 1):
-        drifts = attempts.null_space is not None and t < steps - _CORRECTIONS
-        moved, free, scores = problem.step(attempts, q, free, damping, drifts, turns=draw is not None)
-        score = overall(scores)
-        solved = score <= 1 if seeds == 1 else (score <= 1).view(-1, seeds).any(-1)
-        count = int(solved.sum()) if key is None and not drifts else 0
-        is_last, restarts = t == steps, draw is not None and t % period == 0 and 0 < t < steps - _LAST
-        shrinks = count > _SHRINKS * len(solved)
-        if best is None and seeds == 1 and shrinks and count == len(solved):
-            return Best(q, score, score, (moved, free), steps=t)
-        if is_last or restarts or shrinks:
-            best = best or Best.unknown(starts)
-            targets = torch.arange(len(starts), device=q.device) if targets is None else targets
-            configuration, by_target = q.unflatten(0, (-1, seeds)), score.view(-1, seeds)
-            best.update(targets, configuration, by_target, key(targets, configuration, by_target) if key else by_target)
-            best.steps = t if len(targets) == len(starts) else best.counted().index_fill_(0, targets, t)
-            if is_last or count == len(solved):
-                return best
-        q = moved
-        if restarts and draw is not None:
-            stagnates = ~((scores < _HALVED * before) | (scores <= 1))
-            restarted = problem.stagnating(stagnates)
-            q = torch.where(restarted, draw(len(q)), q)
-            free = torch.where(restarted, 1, free)
-            before = torch.where(stagnates | restarted.all(-1, keepdim=True), torch.inf, scores)
-        if shrinks and targets is not None:
-            unsolved = (~solved).nonzero().squeeze(-1)
-            index = (unsolved.unsqueeze(-1) * seeds + torch.arange(seeds, device=q.device)).flatten()
-            targets, attempts = targets[unsolved], attempts.take(index)
-            q, free, before = q[index], free[index], before[index]
-    raise AssertionError  # the last step returns
+    seeds, pool = q.shape[1], q[0, :1] if pool is None else pool
+    if seeds > 1:
+        attempts = attempts.take(torch.arange(len(q), device=q.device).repeat_interleave(seeds))
+    is_small = 0 < len(q) * seeds <= _MOST and q.is_cpu and not any([goal.packed for goal in attempts.goals])
+    if is_small and follow is None and problem.tells_errors(attempts) and runs_kernels((q,)):
+        with contextlib.suppress(Unrecordable):
+            return recorded(problem, attempts, q, plan, pool)
+    own = Search(problem, attempts, seeds, plan, pool)
+    control = q.new_zeros(len(q), len(ops.CONTROL))
+    found = minimise(own, own.start(q), control, max_iterations=plan.most, tolerance=1.0, callback=follow)
+    return Found(*found.system[:3])
 
 
-def alone(problem: ReachProblem, attempts: Attempts, start: Tensor, steps: int) -> Best | None:
-    """What `search` without ``draw``, and then `polish`, find for one target; None where those have to be called.
-
-    It polishes only what is solved.
-
-    Args:
-        problem: The problem.
-        attempts: The target.
-        start: Where to start, shape (*one, nq), where ``one`` are dimensions of size 1.
-        steps: The largest number of steps.
-
-    Returns:
-        What is found, with shapes (*one, nq) and (*one) if it is solved, and otherwise (1, nq) and (1,).
-    """
-    exact = _EXACT * torch.finfo(start.dtype).eps
-    stops = [(steps + 1, 1.0), (POLISHED, exact)] if steps else [(1, 1.0)]
-    run = problem.steps(attempts, start, _STAGES, stops) if attempts.null_space is None else None
-    if run is None:
-        return None
-    scores = run.scores[0]
-    last, score = len(scores) - 1, scores[-1]
-    if not score <= 1:
-        q, outcome = [x.reshape(1, 1, -1) for x in run.before(last)]
-        best, last_score = Best.unknown(start.reshape(1, 1, -1)), outcome[..., 2]
-        best.update(torch.zeros(1, dtype=torch.long), q, last_score, last_score)
-        best.steps = last
-        return best
-    place = last
-    if score > exact and steps:
-        for step, polished in enumerate(run.scores[1], last + 1):
-            if polished < score:
-                place, score = step, polished
-    q, outcome = run.before(place)
-    position, rotation, scored = outcome.unbind(-1)
-    return Best(q, scored, scored, errors=(position, rotation), steps=last)
+def recorded(problem: ReachProblem, attempts: Attempts, q: Tensor, plan: Plan, pool: Tensor) -> Found:
+    """What the search of few attempts at one link finds, without Python."""
+    shapes = plan, q.shape, len(pool)
+    if len(problem.amounts) > _STORED:
+        problem.amounts.clear()
+    own, *kept, table = stored(problem.amounts, shapes, lambda: _stays(problem, attempts, q, plan, pool))
+    tensors, key = [q.contiguous(), *kept, pool, *attempts.goals[0].base], (*shapes, q.dtype, table.data_ptr())
+    recording = recordings.take(key)
+    if recording is None:
+        recording = _record(own, tensors)
+    found, _ = recording.run(tensors, plan.most + 1)
+    recordings.put(key, recording)
+    return Found(*found)
 
 
-def polish(problem: ReachProblem, attempts: Attempts, best: Best) -> None:
-    """Take some more steps from the best configurations, and keep those that are better, until no digit is left."""
-    exact = _EXACT * torch.finfo(best.q.dtype).eps
-    q, free = best.following or problem.step(attempts, best.q, problem.free(best.q), POLISHING)[:2]
-    for t in range(POLISHED):
-        if t == POLISHED - 1:
-            scores = problem.scores(attempts, q, free)
-        else:
-            moved, free, scores = problem.step(attempts, q, free, POLISHING)
-        score = overall(scores)
-        better = (score < best.score) & (best.score > exact)  # what is exact does not depend on other targets
-        best.q = torch.where(better.unsqueeze(-1), q, best.q)
-        best.score = torch.where(better, score, best.score)
-        if t == POLISHED - 1 or not bool((best.score > exact).any()):
-            return
-        q = moved
+def _stays(problem: ReachProblem, attempts: Attempts, q: Tensor, plan: Plan, pool: Tensor) -> tuple[Any, ...]:
+    """The search, the settings of its seeds, the frames and the bounds of the path, and its table."""
+    own, route = Search(problem, attempts, q.shape[1], plan, pool), problem.paths[0]
+    return (
+        own,
+        own.start(q).settings,
+        *[x.contiguous() for x in route.packed],
+        problem.bounds(plan.restarts),
+        route.table,
+    )
 
 
-def descend(problem: ReachProblem, attempts: Attempts, best: Best, steps: int) -> None:
-    """Take steps from the best configurations, each only if it is better: this approaches a target out of reach.
-
-    An arm that is stretched is singular, and a step that is damped too little misses. So several dampings take turns.
-    """
-    for t in range(steps):
-        damping = Damping(_DESCENT[t % len(_DESCENT)], POLISHING.smallest)
-        q = problem.step(attempts, best.q, problem.free(best.q), damping)[0]
-        score = overall(problem.scores(attempts, q, problem.free(q)))
-        better = score < best.score
-        best.q = torch.where(better.unsqueeze(-1), q, best.q)
-        best.score = torch.where(better, score, best.score)
+def _record(own: Search, tensors: Sequence[Tensor]) -> Recording:
+    """A recording of the steps of a search, on copies of tensors."""
+    problem, q = own.problem, tensors[0]
+    recording = Recording(len(q), q.dtype, 8 * q.numel())
+    copies = [recording.buffer(*x.shape[1:], rows=len(x)) for x in tensors]
+    start, settings, frames, offset, bounds, pool, position, quaternion = copies
+    state, control = State(start, torch.empty_like(start), settings), recording.buffer(len(ops.CONTROL))
+    known, (rows, free, each) = own.unknown(start), (x.flatten(0, 1) for x in state)
+    found = [torch.empty_like(rows), torch.empty_like(rows), q.new_empty(len(rows), 3)]
+    copied = Search(problem, own.attempts, own.seeds, own.plan, pool)
+    given = state, found, known, control, bounds[:, 0], bounds[:, 1]
+    operands = rows, free, frames, bounds, position, quaternion, offset, each, problem.paths[0].table
+    step: Any = sweeps(problem.robot.tree.registered).path.whole_step.at(q.shape[-1]).executable
+    with recording.capture():
+        copied.decide(*given, begins=True)
+    recording.sweep(step, operands, found)
+    with recording.capture():
+        copied.decide(*given)
+    recording.end_step(control, ops.CONTROL.index("status"), known.cost)
+    recording.close([*enumerate(copies)], [control], (), [known[:3]], range(3))
+    return recording

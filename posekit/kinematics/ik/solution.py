@@ -10,7 +10,7 @@ import torch
 from torch import Tensor
 
 from ... import engine
-from ...engine import forward_ad_level, untraced, wants_grad
+from ...engine import Unrecordable, forward_ad_level, untraced, wants_grad
 from ...errors import ArgumentError
 from ...optimisation import clock
 from ...values import Pose
@@ -28,7 +28,7 @@ from .priorities import Level
 from .problem import ReachProblem, Task
 from .result import IKResult
 from .rows import SceneRows
-from .seeds import alone
+from .seeds import POLISHED, Plan, recorded
 from .tasks import Reached, first_configurations, largest_errors, reached, tasks_of
 
 
@@ -80,9 +80,10 @@ def fast_path(
         or initial.shape != (*batch, robot.tree.nq)
         or any([x.dtype is not dtype or not x.is_cpu or x.requires_grad for x in (position, quaternion, initial)])
         or forward_ad_level() >= 0
+        or not engine.runs_kernels((position, quaternion, initial))
     ):
         return None
-    return _is_solved(robot, known, targets, initial, max_iterations, limits)
+    return _is_solved(robot, known, targets, initial, seeds, max_iterations, limits)
 
 
 def _is_solved(
@@ -90,25 +91,30 @@ def _is_solved(
     known: tuple[Reduced, ReachProblem],
     targets: Pose,
     initial: Tensor,
+    seeds: int,
     max_iterations: int,
     limits: bool,
 ) -> tuple[Any, ...] | None:
     part, problem = known
     q = initial.clamp(robot.lower, robot.upper) if limits else initial.clone()
     is_whole = part.robot.tree.nq == robot.tree.nq
-    target = Attempts((Goal(problem.paths[0].base_seen_from(targets), (), ()),))
-    best = alone(problem, target, q if is_whole else q[..., part.q], max_iterations)
-    if best is None or best.errors is None:
+    base = [x.reshape(1, -1) for x in problem.paths[0].base_seen_from(targets)]
+    target = Attempts((Goal((base[0], base[1]), (), ()),))
+    start = (q if is_whole else q[..., part.q]).reshape(1, 1, -1)
+    plan = Plan(max_iterations, polishes=POLISHED if max_iterations else 0, tries=max_iterations if seeds == 1 else 0)
+    try:
+        found = recorded(problem, target, start, plan, start[0])
+    except Unrecordable:
         return None
-    if is_whole:
-        q = best.q
-    else:
-        q[..., part.q] = best.q
-    position, rotation = best.errors
+    position, rotation, steps = found.facts.reshape(*initial.shape[:-1], 3).unbind(-1)
     converged = (position <= ACCURACY[0]) & (rotation <= ACCURACY[1])
-    if not bool(converged.all()) and not bool(initial.isfinite().all()):
-        return None  # which the general way refuses
-    return q, position, rotation, converged, torch.full_like(position, torch.inf), None, best.steps, None
+    if not bool(converged.all()) and (seeds > 1 or not bool(initial.isfinite().all())):
+        return None  # which the general way seeks, or refuses
+    if is_whole:
+        q = found.q.reshape(initial.shape)
+    else:
+        q[..., part.q] = found.q.reshape(*initial.shape[:-1], -1)
+    return q, position, rotation, converged, torch.full_like(position, torch.inf), None, steps, None
 
 
 @untraced
@@ -167,8 +173,7 @@ def _facts(robot: Model, request: IKRequest, q: Tensor, found: Any, tasks: Any) 
         clearance = nearest_distance(robot, q.reshape(-1, robot.tree.nq), request.scene).reshape(batch)
         converged = converged & (clearance >= 0)
     if isinstance(found, Reached):
-        steps = found.steps if isinstance(found.steps, int) else found.steps.reshape(batch)
-        return position, rotation, converged, clearance, None, steps, None
+        return position, rotation, converged, clearance, None, found.steps.reshape(batch), None
     costs = found.costs.reshape(*batch, found.costs.shape[-1])
     converged = converged & costs.isfinite().all(-1)
     history = 2 * found.history.reshape(len(found.history), *batch)

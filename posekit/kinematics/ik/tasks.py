@@ -20,7 +20,7 @@ from .arguments import ACCURACY, WHERE, IKRequest, taken, unweighted
 from .avoidance import Scene, nearest_distance
 from .paths import Attempts, attempts, connected, reduced
 from .problem import ReachProblem, Task, accepted, reach_problem
-from .seeds import Best, alone, descend, nearest, polish, search
+from .seeds import DRAWN, POLISHED, Found, Plan, search
 
 # Attempts that are stepped together: on the CPU their Jacobians stay in the second-level cache.
 _CHUNK = {"cpu": 1 << 14, "cuda": 1 << 20}
@@ -32,12 +32,12 @@ class Reached(NamedTuple):
     Attributes:
         q: Shape (targets, nq).
         errors: Of position and rotation, shapes (targets,), if they are known.
-        steps: The number of steps until a target was reached or given up, of all or of each, int64.
+        steps: The number of steps until a target was reached or given up, shape (targets,).
     """
 
     q: Tensor
     errors: tuple[Tensor, Tensor] | None
-    steps: int | Tensor
+    steps: Tensor
 
 
 def tasks_of(robot: Model, request: IKRequest) -> list[Task]:
@@ -50,20 +50,15 @@ def tasks_of(robot: Model, request: IKRequest) -> list[Task]:
 def solved_by_tasks(robot: Model, tasks: Sequence[Task], q: Tensor) -> Reached:
     """What tasks lead to from configurations, shape (targets, nq), with the errors of a single task."""
     errors: tuple[Tensor, Tensor] | None = None
-    steps: int | Tensor = 0
+    steps = q.new_zeros(len(q))
     for task in tasks:
         if q.numel() and task.part.q.numel():
             if task.part.robot.tree.nq == robot.tree.nq:
                 q, errors, own = _solved(task, q)
             else:
                 q[:, task.part.q], errors, own = _solved(task, q[:, task.part.q])
-            steps = own if type(steps) is int and not steps else torch.maximum(_each(steps, q), _each(own, q))
+            steps = own if len(tasks) == 1 else torch.maximum(steps, own)
     return Reached(q, errors if len(tasks) == 1 else None, steps)
-
-
-def _each(steps: int | Tensor, q: Tensor) -> Tensor:
-    """The number of steps of each target."""
-    return torch.full((len(q),), steps, dtype=torch.long, device=q.device) if isinstance(steps, int) else steps
 
 
 def reached(robot: Model, request: IKRequest, tasks: Sequence[Task], first: Tensor) -> Reached:
@@ -85,7 +80,7 @@ def _avoiding(robot: Model, request: IKRequest, scene: Scene, tasks: Sequence[Ta
     if others.numel():
         some = tasks_of(robot, taken(request, others))
         q[others], _, more = solved_by_tasks(robot, some, first[others])
-        steps = _each(steps, q).index_add(0, others, _each(more, others))
+        steps = steps.index_add(0, others, more)
     return Reached(q, None, steps)
 
 
@@ -128,46 +123,56 @@ def _solved(task: Task, first: Tensor) -> Reached:
     goals = goals._replace(null_space=null_space, obstacles=obstacles)
     size = max(_CHUNK.get(first.device.type, 1 << 14) // (request.seeds * task.problem.size), 1)
     if len(first) <= size:
-        best = _searched(task, goals, first)
-        return Reached(best.q, best.errors, best.steps)
+        found = _searched(task, goals, first)
+        position, rotation, steps = found.facts.unbind(-1)
+        return Reached(found.q, (position, rotation) if task.problem.tells_errors(goals) else None, steps)
     parts = []
     for index in torch.arange(len(first), device=first.device).split(size):
         parts.append(_searched(task, goals.take(index), first[index]))
-    return Reached(torch.cat([x.q for x in parts]), None, torch.cat([x.counted() for x in parts]))
+    return Reached(torch.cat([x.q for x in parts]), None, torch.cat([x.facts[:, 2] for x in parts]))
 
 
-def _searched(task: Task, chunk: Attempts, first: Tensor) -> Best:
+def _searched(task: Task, chunk: Attempts, first: Tensor) -> Found:
     """Search from the configuration given, and then from others; or from random ones."""
-    robot, request = task.part.robot, task.request
-    seeds, steps = request.seeds, request.max_iterations
-
-    def draw(count: int) -> Tensor:
-        return configurations.random(robot, (count,), request.generator)
-
+    robot, request, problem = task.part.robot, task.request, task.problem
+    seeds, steps, count = request.seeds, request.max_iterations, len(first)
+    polishes = POLISHED if steps else 0
+    approach = Plan(steps, polishes=polishes, tries=steps)
     if request.initial is None and request.null_space is None:
-        best = search(task.problem, chunk, draw(len(first) * seeds).unflatten(0, (-1, seeds)), steps, draw)
-    else:
-        best = alone(task.problem, chunk, first, steps) or search(task.problem, chunk, first.unsqueeze(1), steps)
-        if best.errors is not None:
-            return best
-        failed = best.failed() if seeds > 1 else None
-        if failed is not None and failed.numel():
-            here, there = first[failed].unsqueeze(1), draw(len(failed) * (seeds - 1)).unflatten(0, (-1, seeds - 1))
-            # Seeds between the configuration and random ones, nearer ones first.
-            part = torch.arange(1, seeds, device=first.device).to(first).unsqueeze(-1) / (seeds - 1)
-            others = configurations.retract(robot, here, configurations.local(robot, here, there) * part)
-            others = others.clamp(task.problem.lower, task.problem.upper)
-            key = nearest(task.problem, first[failed])
-            best.improve(failed, search(task.problem, chunk.take(failed), others, steps, draw, key))
-    failed = best.failed()
-    if steps and failed.numel():
-        nearer = Best(best.q[failed], best.key[failed], best.score[failed])
-        descend(task.problem, chunk.take(failed), nearer, steps)
-        nearer.steps = steps
-        best.improve(failed, nearer)
-    if steps:
-        polish(task.problem, chunk, best)
-    return best
+        pool = configurations.random(robot, (max(count * seeds, DRAWN),), request.generator)
+        q = pool[: count * seeds].unflatten(0, (count, seeds))
+        found = search(problem, chunk, q, Plan(steps, restarts=True), pool)
+        finished = search(problem, chunk, found.q.unsqueeze(1), approach._replace(steps=0))
+        finished.facts[:, 2] += found.facts[:, 2]
+        return finished
+    found = search(problem, chunk, first.unsqueeze(1), approach if seeds == 1 else approach._replace(tries=0))
+    failed = found.failed() if seeds > 1 else found.q[:0]
+    if not failed.numel():
+        return found
+    others = _others(task, chunk, first, failed)
+    found = found.improved(failed, others)
+    finished = search(problem, chunk.take(failed), found.q[failed].unsqueeze(1), approach._replace(steps=0))
+    return found.improved(failed, finished)
+
+
+def _others(task: Task, chunk: Attempts, first: Tensor, failed: Tensor) -> Found:
+    """The nearest solutions of some targets that seeds find, which lie between configurations and random ones."""
+    robot, request, problem = task.part.robot, task.request, task.problem
+    count, seeds = len(failed), request.seeds - 1
+    pool = configurations.random(robot, (max(count * seeds, DRAWN),), request.generator)
+    here, there = first[failed].unsqueeze(1), pool[: count * seeds].unflatten(0, (count, seeds))
+    part = torch.arange(1, seeds + 1, device=first.device).to(first).unsqueeze(-1) / seeds  # nearer ones first
+    q = configurations.retract(robot, here, configurations.local(robot, here, there) * part)
+    q = q.clamp(problem.lower, problem.upper).flatten(0, 1).unsqueeze(1)
+    each = chunk.take(failed.repeat_interleave(seeds))
+    found = search(problem, each, q, Plan(request.max_iterations, restarts=True), pool)
+    away = configurations.local(robot, here, found.q.unflatten(0, (count, seeds))).square().sum(-1)
+    score = found.score.unflatten(0, (count, seeds))
+    key = torch.where(score <= 1, -1 / (1 + away), score.nan_to_num(torch.inf, torch.inf))
+    index = key.argmin(-1) + seeds * torch.arange(count, device=q.device)
+    chosen = Found(*[x[index] for x in found])
+    chosen.facts[:, 2] = found.facts[:, 2].unflatten(0, (count, seeds)).amax(-1)
+    return chosen
 
 
 def constant(pose: Pose) -> Pose:

@@ -19,7 +19,7 @@ ROOT = pathlib.Path(__file__).parents[3]
 QUICK = (
     "tests/compat",
     "tests/engine/ops/test_bound.py",
-    "tests/engine/ops/test_repetition.py",
+    "tests/kinematics/test_ik.py",
     "tests/engine/ops/test_routes.py",
     "tests/engine/ops/test_sweeps_of_robots.py",
     "tests/engine/runtime/test_interpreter_lock.py",
