@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import torch
@@ -10,9 +10,9 @@ from torch import Tensor
 
 from ..math import least_squares as ops
 from ..math import positive, steps, trust
-from .damping import SMALLEST, Point
-from .normals import added
-from .variables import Values, Variables
+from .damping import SMALLEST, Minimum, Point
+from .rows import Observations, added
+from .unknowns import Values, Variables
 
 
 class Fused:
@@ -279,3 +279,37 @@ def normalised(hessian: Tensor, free: Tensor | None, kinds: Tensor) -> tuple[Ten
 def fits(variables: Variables) -> bool:
     """Whether a step is one op."""
     return variables.letters is not None and variables.size <= positive.LARGEST
+
+
+class DenseOptions(NamedTuple):
+    """The options of `least_squares` that hold no data."""
+
+    loss: str | None
+    fixed: Any
+    batch_dims: int | None
+    max_iterations: int
+    tolerance: float | None
+    callback: Callable[[Any], Any] | None
+
+
+class Solved(NamedTuple):
+    """Solutions of all problems.
+
+    Attributes:
+        variables: The unknowns.
+        minimum: The solutions and their equations.
+        free: Which unknowns are free.
+        route: How residuals were evaluated.
+        observations: The residual numbers.
+    """
+
+    variables: Variables
+    minimum: Minimum
+    free: Tensor | None
+    route: str
+    observations: Sequence[Observations]
+
+    @property
+    def hessian(self) -> Tensor:
+        """The Gauss-Newton Hessians at the solutions, shape (problems, unknowns, unknowns)."""
+        return assembled(self.minimum.system, self.variables.parts)[1]

@@ -10,15 +10,14 @@ from torch import Tensor
 
 from ..engine import is_eager, pytree
 from ..geometry import Loss, jacobian_by_torch
-from .dense import assembled, masked
+from .dense import DenseOptions, Solved, assembled, masked
 from .dense_solve import solve
-from .dense_types import DenseOptions, Solved
 from .implicit import Inputs, check_closure, detached, differentiable
-from .normals import added
 from .priors import free_unknowns, overlaid, prior_terms
 from .residuals import Residuals, opened, terms_of
 from .results import LeastSquaresResult, Search, clock
-from .variables import Variables, covectors, floats, has_derivatives, is_value
+from .rows import added
+from .unknowns import Variables, covectors, floats, has_derivatives, is_value
 
 
 class DenseCall:

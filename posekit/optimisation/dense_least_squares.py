@@ -13,8 +13,8 @@ from .. import arguments
 from ..engine import is_mapped, pytree, unwrapped
 from ..errors import ArgumentError, OptionError
 from ..geometry import Loss
+from .dense import DenseOptions
 from .dense_call import solution
-from .dense_types import DenseOptions
 from .implicit import Inputs
 from .progress import reporter
 from .results import LeastSquaresResult, clock

@@ -12,8 +12,7 @@ from ..engine import check_capture, is_eager, together
 from ..geometry import Loss
 from ..math import least_squares as ops
 from .damping import Point, Progress, default_tolerance, minimise, settings
-from .dense import Fused, General, fits
-from .dense_types import DenseOptions, Solved
+from .dense import DenseOptions, Fused, General, Solved, fits
 from .implicit import Inputs
 from .priors import free_unknowns, prior_terms
 from .recorded import minimised, prepared
@@ -22,7 +21,7 @@ from .remembered import solved as like_earlier
 from .repeated import RepeatedTerms
 from .residuals import FunctionTerms, OpTerms, Residuals, declared_terms, function_terms
 from .traced import traced_terms
-from .variables import Variables, floats
+from .unknowns import Variables, floats
 
 
 def _compiles_together(variables: Variables) -> bool:

@@ -15,8 +15,7 @@ from .columns import Part
 from .equations import BlockPlan, Equations, zeros
 from .factors import Factor
 from .search_kernels import SINGULAR
-from .unknowns import VariableSet
-from .variables import tensors_of, with_tensors
+from .unknowns import VariableSet, tensors_of, with_tensors
 
 _FEW = 32  # columns for whose inverse systems are solved; more take the equations of Takahashi
 

@@ -19,10 +19,8 @@ from ..errors import ArgumentError, ShapeError
 from ..geometry import Loss, directions_of, jacobian
 from ..math import least_squares as ops
 from ..values import Camera, Group
-from .normals import ResidualWeights
-from .operands import check_weight, left_out
-from .unknowns import Reference, VariableSet, coordinates, gathered, of_coordinates
-from .variables import lead_of, returned
+from .rows import ResidualWeights, check_weight, left_out, returned
+from .unknowns import Reference, VariableSet, coordinates, gathered, lead_of, of_coordinates
 
 
 @attrs.define(eq=False, repr=False)

@@ -17,7 +17,7 @@ from torch import Tensor
 from ..autograd import NestedFunction
 from ..engine import forward_ad_level, is_eager, jvp, pytree, wants_grad
 from ..errors import ArgumentError
-from .variables import floats
+from .unknowns import floats
 
 
 class Inputs(NamedTuple):

@@ -14,9 +14,9 @@ from ..geometry import Loss
 from ..numerics import chordal_poses
 from ..values import Pose, Pose2, where
 from .factors import factor
-from .operands import least_eigenvalues
 from .problem import Problem
 from .residual_ops import relative_pose
+from .rows import least_eigenvalues
 from .search_kernels import edges_are_right
 from .unknowns import Reference, VariableSet
 

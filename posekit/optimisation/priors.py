@@ -13,11 +13,11 @@ from ..errors import ArgumentError, ShapeError
 from ..math import least_squares as ops
 from ..math import positive
 from ..values import UncertainPose, UncertainRotation
-from .normals import Observations
 from .repeated import RepeatedTerms
 from .residual_ops import displacement
 from .residuals import OpTerms
-from .variables import Values, Variable, Variables
+from .rows import Observations
+from .unknowns import Values, Variable, Variables
 
 _FIXED, _PRIOR = "least_squares: fixed", "least_squares: prior"
 
@@ -56,19 +56,14 @@ def overlaid(variables: Variables, fixed_values: Any, fixed: Any, batch_dims: in
     if free is None:
         return variables.start
     others = Variables(fixed_values, batch_dims, variables.start, keep_graph=True).start
-    pairs, place, state = iter(zip(variables.start, others, strict=True)), 0, []
-    for leaf in variables.leaves:
-        for shape in leaf.shapes:
-            size = leaf.size if leaf.is_element else shape[0]
-            held = free[..., place : place + size] == 0
-            if leaf.is_element:
-                whole = held.reshape(*held.shape[:-1], leaf.repeats, leaf.tangent).all(-1)
-                held = whole.reshape(*held.shape[:-1], *shape[:-1], 1)
-            else:
-                place += size
-            x, y = next(pairs)
-            state.append(torch.where(held, y, x))
-        place += leaf.size if leaf.is_element else 0
+    pairs, state = iter(zip(variables.start, others, strict=True)), []
+    held = (free == 0).split([leaf.size for leaf in variables.leaves], -1)
+    for leaf, mask in zip(variables.leaves, held, strict=True):
+        parts: Sequence[Tensor] = mask.split(leaf.sizes_of_parts, -1)
+        if leaf.is_element:
+            whole = mask.unflatten(-1, (leaf.repeats, leaf.tangent)).all(-1)
+            parts = [whole.reshape(*mask.shape[:-1], *shape[:-1], 1) for shape in leaf.shapes]
+        state += [torch.where(part, y, x) for part, (x, y) in zip(parts, pairs, strict=False)]
     return state
 
 

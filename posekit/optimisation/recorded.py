@@ -16,7 +16,7 @@ from .damping import Minimum, Progress, settings
 from .dense import Fused
 from .priors import PriorTerms
 from .residuals import OpTerms
-from .variables import Values
+from .unknowns import Values
 
 _STATUS = ops.CONTROL.index("status")
 _LARGEST = 1 << 17  # elements of a step; of more the launches are divided among threads

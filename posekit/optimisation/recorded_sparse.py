@@ -21,8 +21,7 @@ from .factors import Factor
 from .recorded import may_run, recordings
 from .search_kernels import DIFFERENTIATE, measure_point, measure_step, measured
 from .sparse_problem import Sparse
-from .unknowns import Reference, contiguous
-from .variables import mapped, tensors_of, with_tensors
+from .unknowns import Reference, contiguous, mapped, tensors_of, with_tensors
 
 _STATUS = ops.CONTROL.index("status")
 _MOST_BYTES = 1 << 24  # of a recording, by an estimate

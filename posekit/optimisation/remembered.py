@@ -11,11 +11,11 @@ from .. import arguments
 from ..math import least_squares as ops
 from ..values import GROUPS, Group
 from . import recorded
-from .dense_types import DenseOptions, Solved
+from .dense import DenseOptions, Solved
 from .implicit import Inputs
-from .normals import Observations
 from .residuals import OpTerms
-from .variables import Variables
+from .rows import Observations
+from .unknowns import Variables
 
 _MOST = 256  # calls that are known
 _known: dict[Any, _KnownCall] = {}

@@ -15,8 +15,8 @@ from torch import Tensor
 
 from ..engine import pytree
 from ..math import least_squares as ops
-from .normals import Observations
-from .variables import Values, Variable, Variables, is_value
+from .rows import Observations
+from .unknowns import Values, Variable, Variables, is_value
 
 
 class RepeatedTerms:

@@ -21,10 +21,21 @@ from ..errors import ArgumentError, ShapeError
 from ..geometry import Loss, jacobian_by_torch
 from ..math import least_squares as ops
 from ..values import Camera
-from . import operands
-from .normals import Observations, ResidualWeights
 from .repeated import RepeatedTerms, repeated_terms
-from .variables import Values, Variable, Variables, called, is_value, lead_of, returned
+from .rows import (
+    Kind,
+    Observations,
+    ResidualWeights,
+    arranged,
+    batch_shape,
+    called,
+    check_weight,
+    left_out,
+    returned,
+    taken,
+    weight_rows,
+)
+from .unknowns import Values, Variable, Variables, is_value, lead_of
 
 
 class Residuals(NamedTuple):
@@ -196,7 +207,7 @@ class OpTerms:
         (rows, is_matrix), loss, kind = weight, residuals.loss, None
         if rows is not None:
             kind = "information" if is_matrix else "scalar"
-            data, rows = operands.left_out(data, rows, is_matrix)
+            data, rows = left_out(data, rows, is_matrix)
             data.append(rows)
         if loss is not None:
             data = [*data, residuals.scale]
@@ -216,17 +227,17 @@ class OpTerms:
 
     def take(self, index: Tensor) -> OpTerms:
         """The residuals of some of the problems."""
-        data = [operands.taken(x, index) for x in self.data]
+        data = [taken(x, index) for x in self.data]
         return OpTerms(self.normal, self.leaves, data, self.dims, self.observations, self.route)
 
 
-def _kinds(of: Residuals) -> list[operands.Kind] | None:
+def _kinds(of: Residuals) -> list[Kind] | None:
     """The types of the arguments of a declared op. None if they are not those of these unknowns and data."""
     signature, variables = getattr(of.residual, "signature", None), of.variables
     if signature is None or not hasattr(of.residual, "declaration") or variables.letters is None:
         return None
     program, port = of.residual.op.program, 0  # type: ignore[attr-defined]
-    kinds: list[operands.Kind] = []
+    kinds: list[Kind] = []
     for struct in signature.parameters.values():
         kinds.append(struct or program.inputs[port].shape)
         port += len(struct.fields) if struct else 1
@@ -250,13 +261,13 @@ def _op_terms(of: Residuals) -> OpTerms | None:
     lead, where, count = len(variables.batch), "least_squares: weight", len(kinds) - len(of.data)
     names, length = [*op.signature.parameters], math.prod(op.op.program.outputs[0].shape)
     named = [*zip(of.data, kinds[count:], names[count:], strict=True)]
-    shapes = [operands.batch_shape(x, k, n) for x, k, n in named]
+    shapes = [batch_shape(x, k, n) for x, k, n in named]
     dims = max([0, *[len(s) - lead for s in shapes]])
     rows = broadcast_shapes(*[(*s[lead:], *[1] * (dims - len(s[lead:]))) for s in shapes] or [(1,) * dims])
 
     def arrange(is_dense: bool) -> list[Any]:
         return [
-            operands.arranged(x, shape, name, variables, dims, is_dense)
+            arranged(x, shape, name, variables, dims, is_dense)
             for (x, _, name), shape in zip(named, shapes, strict=True)
         ]
 
@@ -265,9 +276,9 @@ def _op_terms(of: Residuals) -> OpTerms | None:
         data = arrange(is_dense=True)
     weights, is_matrix = None, False
     if of.weight is not None:
-        full, is_matrix = operands.weight_rows(of.weight, (*variables.batch, *rows, length), where)
-        operands.check_weight(full, is_matrix, where)
-        weights = operands.arranged(full, full.shape[: lead + dims], where, variables, dims)
+        full, is_matrix = weight_rows(of.weight, (*variables.batch, *rows, length), where)
+        check_weight(full, is_matrix, where)
+        weights = arranged(full, full.shape[: lead + dims], where, variables, dims)
     return OpTerms.of(of, op, names[:count], data, (weights, is_matrix), dims, math.prod(rows) * length)
 
 
@@ -304,11 +315,11 @@ def function_terms(of: Residuals) -> FunctionTerms:
         is_matrix = False
         if w is not None:
             shape = (*r.shape, 1) if r.ndim == lead else r.shape
-            w, is_matrix = operands.weight_rows(w, shape, "least_squares: weight")
-            operands.check_weight(w, is_matrix, "least_squares: weight")
+            w, is_matrix = weight_rows(w, shape, "least_squares: weight")
+            check_weight(w, is_matrix, "least_squares: weight")
             flat = row_shape(r.shape, lead, variables.count)
             tail = (flat[2],) * 2 if is_matrix else ()
-            data, w = operands.left_out(data, w.to(variables.dtype).expand((*shape[:-1], *tail)), is_matrix)
+            data, w = left_out(data, w.to(variables.dtype).expand((*shape[:-1], *tail)), is_matrix)
             w = w.reshape(*flat[:2], *tail)
         rows.append(ResidualWeights(w, None if loss is None else loss.name, of.scale, of.curved and loss is not None))
         observations.append(Observations(math.prod(r.shape[lead:]), w, is_matrix))

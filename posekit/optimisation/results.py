@@ -17,10 +17,9 @@ from ..errors import ArgumentError
 from ..math import least_squares as ops
 from ..values import RESULT, Camera, Named, Pose, UncertainPose, refer, report
 from .damping import Costs
-from .dense import normalised
-from .dense_types import Solved
+from .dense import Solved, normalised
 from .progress import HEADER, line
-from .variables import is_value
+from .unknowns import is_value
 
 __all__ = ["LeastSquaresResult", "Result"]
 

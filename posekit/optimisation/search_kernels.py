@@ -16,7 +16,7 @@ from ..math import least_squares as ops
 from ..numerics import TOLERANCE
 from ..values import Camera
 from .damping import SMALLEST, settings
-from .variables import tensors_of
+from .unknowns import tensors_of
 
 SINGULAR = 1e-12  # a pivot, relative to the diagonal, of which hardly a digit is right
 EPS = torch.finfo(torch.float64).eps

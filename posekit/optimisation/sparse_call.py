@@ -21,8 +21,7 @@ from .factors import Factor
 from .implicit import Inputs, check_closure, detached, differentiable, pulled, pushed
 from .search_kernels import SINGULAR, without_noise
 from .sparse_problem import negative
-from .unknowns import Reference, VariableSet, moved, overlaid
-from .variables import covectors, floats
+from .unknowns import Reference, VariableSet, covectors, floats, moved, overlaid
 
 _WHERE = "Problem.solve"
 _DAMPINGS = (1e-8, 1e-6)  # relative to the diagonal, for directions that nothing determines

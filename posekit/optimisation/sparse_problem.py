@@ -36,8 +36,7 @@ from .search_kernels import (
     measure_step,
     measured,
 )
-from .unknowns import VariableSet, moved
-from .variables import floats
+from .unknowns import VariableSet, floats, moved
 
 _STATUS = ops.CONTROL.index("status")
 _ROUNDED = 1e-6  # a pivot of a Schur complement below this may be 0: of a free bundle of 100 cameras it is 1e-10

@@ -13,11 +13,10 @@ from torch import Tensor
 from ..engine import AVAILABLE, Port, Struct, dispatch_modes, forward_ad_level, is_eager, pytree, without_kernels
 from ..tracing import Key, Layout, Reader, Traced, Unknown, Untraceable, arranged, declared, trace
 from ..values import GROUPS, Camera
-from . import operands
 from .dense import assembled
-from .normals import added
 from .residuals import FunctionTerms, OpTerms, Residuals, function_terms, spread
-from .variables import Variable, Variables
+from .rows import added, check_weight, weight_rows
+from .unknowns import Variable, Variables
 
 _LARGEST = 24  # unknowns: compiling the Hessian of more takes seconds
 _PROGRAMS = 8  # of a function: one whose algebra is always another is not worth compiling
@@ -140,8 +139,8 @@ def _weights(w: Tensor, traced: Traced, layout: Layout, value: Any, lead: int) -
     if len(layout.vectors) != 1 or w.dtype != traced.recording.dtype:
         raise Untraceable("a weight of rows that are unrolled")
     shape = value.shape if len(value.shape) > lead else (*value.shape, 1)
-    full, is_matrix = operands.weight_rows(w, shape, where)
-    operands.check_weight(full, is_matrix, where)
+    full, is_matrix = weight_rows(w, shape, where)
+    check_weight(full, is_matrix, where)
     dims = [*value.dims[: len(shape) - 1]]
     tail = [tuple([k]) for k in full.shape[len(dims) :]]
     dims = [() if n == 1 else dim for n, dim in zip(full.shape, dims, strict=False)]
