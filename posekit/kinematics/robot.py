@@ -1233,15 +1233,19 @@ class Robot(Model):
         max_iterations: int = 60,
         acceleration: TensorLike | float = 5.0,
         costs: Sequence[Cost] = (),
+        margin: float = 0.0,
         generator: Generator | None = None,
         verbose: bool = False,
     ) -> Plan:
         """Plan motions from configurations to goals that keep spheres on the robot away from obstacles and each other.
 
         Paths are optimised to be smooth and free (CHOMP, with steps of Levenberg and Marquardt): for all problems the
-        straight line, then for those that are left lines with random bends. A path is taken when all its
-        configurations, eight times as many as waypoints, have the ``margin`` of ``avoid``; one that only does not touch
-        anything is taken if no other is found.
+        straight line, then for those that are left lines with random bends. A path is taken when the whole motion has
+        the ``margin`` of ``avoid``; one that only does not touch anything is taken if no other is found.
+
+        **Between waypoints motions are checked, too**: how far each sphere can come on its way bounds how near it
+        comes, and where the bound does not do, the way is divided. A motion that comes nearer to something than 1e-6 m,
+        or than ``margin``, has the status "touching" and has not converged.
 
         A start or goal that touches something has no solution: ``converged`` is False, ``clearance`` negative, and the
         plan, when it is printed, and its ``reason`` name what touches what. No gradients are recorded.
@@ -1275,10 +1279,12 @@ class Robot(Model):
             costs: What is minimised at each waypoint between the start and the goal, which stay: see `Cost`. Half the
                 sum of the squared rows is added to that of the second differences of 32 waypoints; ``weight=100``
                 holds an angle to some hundredths. Their batch is that of the problems.
+            margin: The clearance in metres that a motion needs to have converged. The ``margin`` of ``avoid`` is aimed
+                at, but not needed.
             generator: The source of the random bends.
             verbose: Whether to print a line for each iteration.
         """
-        settings = seeds, max_iterations, acceleration, generator, costs, verbose
+        settings = seeds, max_iterations, acceleration, generator, costs, margin, verbose
         options = PlanOptions(link, avoid, self_collision, ignore, waypoints, *settings)
         return plan(self, start, goal, options)
 

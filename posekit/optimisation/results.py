@@ -47,6 +47,7 @@ REASONS = {
     "start_in_collision": "the start is in collision",
     "goal_in_collision": "the goal is in collision",
     "goal_not_reached": "`ik` found no configuration that reaches the pose and touches no obstacle",
+    "touching": "the motion is free at its waypoints, but touches something between them or comes nearer than `margin`",
     "not_found": "no path that was tried is free; more `seeds`, `max_iterations` or `waypoints` may find one",
 }
 STATUS = tuple(REASONS)

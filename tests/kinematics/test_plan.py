@@ -184,8 +184,8 @@ def test_motions_are_free_smooth_and_lead_to_their_goals() -> None:
     plan = ARM.plan(start, goal, avoid=AVOID, ignore=IGNORE, generator=seeded())
     assert plan.converged.float().mean() >= 0.97
     assert torch.equal(plan.configurations[:, 0], start) and torch.equal(plan.configurations[:, -1], goal)
-    away = distances(ARM, along(plan.configurations)).amin((-1, -2))
-    torch.testing.assert_close(plan.clearance, away, rtol=0, atol=1e-5)
+    away = distances(ARM, along(plan.configurations, 100)).amin((-1, -2))
+    torch.testing.assert_close(plan.clearance, away, rtol=2e-3, atol=1e-5)
     assert torch.equal(plan.converged, plan.clearance >= 0)
     assert bool(((plan.configurations >= ARM.lower) & (plan.configurations <= ARM.upper)).all())
     bends, whole = plan.configurations.diff(n=2, dim=1).norm(dim=-1), (goal - start).norm(dim=-1)
@@ -289,10 +289,10 @@ def test_the_robot_keeps_away_from_itself() -> None:
     links = list(centres)
     for plan, is_free in ((careless, False), (careful, True)):
         points = torch.tensor([p for rows in centres.values() for p in rows])
-        spheres = arm.spheres(along(plan.configurations), points, 0.15, links)
+        spheres = arm.spheres(along(plan.configurations, 100), points, 0.15, links)
         away = self_clearance(spheres, arm.sphere_pairs(links)).amin()
         assert bool(away >= 0) == is_free
-    torch.testing.assert_close(careful.clearance, torch.as_tensor(away), rtol=0, atol=1e-5)
+    torch.testing.assert_close(careful.clearance, torch.as_tensor(away), rtol=2e-3, atol=1e-5)
 
 
 def test_a_start_that_touches_something_has_no_solution() -> None:
@@ -329,7 +329,7 @@ def test_what_touches_at_the_ends_is_named_and_its_distance_is_the_clearance() -
     assert bool((expected < 0).all()) and bool((clearance(spheres, floor) > 0).all())
     torch.testing.assert_close(plan.clearance, expected, rtol=0, atol=1e-6)
     itself = (
-        f"the links 'link1' and 'tool' overlap by {-float(expected[0]):.3g}; where their spheres always do, "
+        f"the links 'link1' and 'tool' overlap by {-float(expected[0]):.3g}; where their spheres always overlap, "
         "pass ignore=[('link1', 'tool')], or self_collision=False"
     )
     assert plan.status.tolist() == ["start_in_collision", "goal_in_collision", "goal_in_collision"]

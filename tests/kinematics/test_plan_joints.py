@@ -71,11 +71,11 @@ def test_motions_of_arms_on_bases_that_move(kind: str) -> None:
     assert plan.converged.float().mean() >= 0.95
     for q, end in ((plan.configurations[:, 0], start), (plan.configurations[:, -1], goal)):
         torch.testing.assert_close(q, end, rtol=0, atol=1e-6)
-    part = torch.linspace(0, 1, 9)[:, None]
+    part = torch.linspace(0, 1, 101)[:, None]
     moves = robot.local(plan.configurations[:, :-1], plan.configurations[:, 1:])
     points = robot.retract(plan.configurations[:, :-1, None], moves[:, :, None] * part)
     least = distances(robot, points.flatten(1, 2)).amin((-1, -2))
-    torch.testing.assert_close(plan.clearance, least, rtol=0, atol=2e-5)
+    torch.testing.assert_close(plan.clearance, least, rtol=2e-3, atol=2e-5)
     assert torch.equal(plan.converged, plan.clearance >= 0)
     line = robot.retract(start[:, None], robot.local(start, goal)[:, None] * torch.linspace(0, 1, 250)[:, None])
     assert (distances(robot, line).amin((-1, -2)) < 0).float().mean() > 0.15

@@ -130,6 +130,10 @@ class GridShape(Shape):
         """The numbers of the grid."""
         raise NotImplementedError
 
+    def _slope(self) -> Tensor:
+        """The largest slope of the distance from the obstacle, which is not convex."""
+        raise NotImplementedError
+
     def _pose_parts(self) -> dict[str, tuple[Tensor, int]]:
         return {"poses": (self.poses.position, 1), "quaternions": (self.poses.quaternion, 1)}
 
@@ -245,6 +249,9 @@ class HeightMap(GridShape):
     def _table(self) -> Tensor:
         return self.heights
 
+    def _slope(self) -> Tensor:
+        return torch.ones_like(self.cosine)
+
     def _parts(self) -> dict[str, tuple[Tensor, int]]:
         return self._pose_parts() | {
             "spacing": (self.spacing, 0),
@@ -354,6 +361,20 @@ class DistanceGrid(GridShape):
     @property
     def _table(self) -> Tensor:
         return self.distances
+
+    def _slope(self) -> Tensor:
+        """Along each axis that of a cell is the largest of its edges; beyond the border it is 1 across it."""
+        squares = self.distances.new_zeros(())
+        for axis in range(3):
+            edges = self.distances.diff(dim=axis).square()
+            for other in {0, 1, 2} - {axis}:
+                count = edges.shape[other] - 1
+                edges = torch.maximum(edges.narrow(other, 0, count), edges.narrow(other, 1, count))
+            squares = squares + edges
+        steepest = squares.amax() / self.spacing.square()
+        ends = [self.distances.select(axis, place).amin() for axis in range(3) for place in (0, -1)]
+        is_solid = torch.stack(ends).amin() < 0  # at the border: the distance is a sum beyond it, not a length
+        return torch.where(is_solid, 1 + steepest, steepest.clamp(min=1)).sqrt()
 
     def _parts(self) -> dict[str, tuple[Tensor, int]]:
         own = {"corner": (self.corner, 1), "spacing": (self.spacing, 0), "last": (self._last(), 1)}

@@ -1,140 +1,57 @@
-"""Distances of a robot's spheres from obstacles and from each other with their derivatives, as one kernel."""
+"""Distances of a robot's spheres from obstacles and from each other, in configurations and between them, as kernels."""
 
 from __future__ import annotations
 
 import functools
-import pathlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import torch
 from torch import Tensor
 
-from ...engine import TAGS, ElementwiseProgram, Native, assignments, fill_file, preamble
+from ...engine import TAGS, Native
 from ...math import pose
 from .. import jacobians, sweep
 from ..model import Model
 from .clearances import OPS, Obstacle
 from .grids import GridShape
 from .shapes import Spheres
+from .texts import WIDTH, DistanceText, MotionText, motion_text, proximity_text
 
-_TEMPLATES = pathlib.Path(__file__).parent / "templates"
-WIDTH = 16  # numbers of an obstacle
-_NORMAL = ("n0", "n1", "n2")
-_AXES = {4: 2, 8: 3}  # of a table, by the number of corners of its cells
-
-
-class DistanceText(NamedTuple):
-    """The programs of the distance of a ball from one kind of obstacle.
-
-    Attributes:
-        distance: The distance. Its inputs are the centre and the radius of the ball, and then the numbers of the
-            obstacle; if these include a table, the last two are the numbers of the first corner of a cell and what the
-            table has at its corners.
-        gradient: The gradient with respect to the centre, of the same inputs.
-        place: The place in the table, from 0 to ``last``, of the centre and the first numbers of the obstacle, of which
-            the last ones are ``last``; None without a table.
-    """
-
-    distance: ElementwiseProgram
-    gradient: ElementwiseProgram
-    place: ElementwiseProgram | None
-
-
-class MotionText(NamedTuple):
-    """The programs of the motion of balls.
-
-    Attributes:
-        carried: A point of a frame in the world, of the frame's position and quaternion and the point in the frame.
-        column: A twist of a frame in the world, likewise.
-        wrench: A wrench of a frame in the world, likewise.
-    """
-
-    carried: ElementwiseProgram
-    column: ElementwiseProgram
-    wrench: ElementwiseProgram
-
-
-def proximity_text(
-    tag: str, kinds: Sequence[DistanceText], pair: DistanceText, motion: MotionText, sizes: Mapping[str, int]
-) -> str:
-    """The kernel.
-
-    Args:
-        tag: The dtype.
-        kinds: The programs of each kind of obstacle.
-        pair: Those of two balls.
-        motion: Those of frames.
-        sizes: The largest numbers of ``balls``, ``columns`` and ``numbers``.
-    """
-    loop = "for (int s = 0; s < $balls; ++s) {{\nREAL distance;\n{}\naway[s] = distance;\n}}"
-    frame = {"position": _numbered("p", 3), "quaternion": _numbered("q", 4)}
-    centre = [f"centre_{axis}[s]" for axis in "xyz"]
-    none = ["REAL(0)"] * 3
-    push = [_numbered("c", 3), ["REAL(1)", *none], [*_NORMAL, *none]]  # along the normal, at the centre c
-    body = fill_file(
-        _TEMPLATES / "proximity.h",
-        width=str(WIDTH),
-        carried=assignments(tag, motion.carried, [*frame.values(), _numbered("at", 3)], centre),
-        column=assignments(tag, motion.column, [*frame.values(), _numbered("screw", 6)], _numbered("twist[k]", 6)),
-        wrench=assignments(tag, motion.wrench, push, _numbered("wrench", 6)),
-        distances=_cases([loop.format(_statements(tag, kind, kind.distance, ("distance",))) for kind in kinds]),
-        gradients=_cases([_statements(tag, kind, kind.gradient, _NORMAL) for kind in kinds]),
-        pair_distance=_statements(tag, pair, pair.distance, ("distance",)),
-        pair_gradient=_statements(tag, pair, pair.gradient, _NORMAL),
-        **{name: str(size) for name, size in sizes.items()},
-    )
-    return f"{preamble(tag)}\ntypedef long long Number;\n{body.replace('$balls', str(sizes['balls']))}"
-
-
-def _numbered(name: str, count: int) -> list[str]:
-    return [f"{name}[{k}]" for k in range(count)]
-
-
-def _cases(bodies: Sequence[str]) -> str:
-    return "\n".join([f"case {k}: {{\n{body}\nbreak;\n}}" for k, body in enumerate(bodies)])
-
-
-def _statements(tag: str, kind: DistanceText, program: ElementwiseProgram, targets: Sequence[str]) -> str:
-    """The statements that assign the results of a program for a ball ``s`` and an obstacle's ``parameters``."""
-    ball = [[f"centre_{axis}[s]" for axis in "xyz"], ["radii[s]"]]
-    if kind.place is None:
-        return assignments(tag, program, [*ball, *_parameters(program, 2, 0)], targets)
-    axes = _AXES[program.inputs[-1].size]
-    read = _parameters(kind.place, 1, 0)
-    place = assignments(tag, kind.place, [ball[0], *read], _numbered("place", axes))
-    lookup = fill_file(_TEMPLATES / "lookup.h", axes=str(axes), place=place, last=str(sum(map(len, read)) - axes))
-    texts = [*_parameters(program, 2, 2), _numbered("cell", axes), _numbered("values", 1 << axes)]
-    return f"{lookup}\n{assignments(tag, program, [*ball, *texts], targets)}"
-
-
-def _parameters(program: ElementwiseProgram, first: int, last: int) -> list[list[str]]:
-    """The texts of inputs that are numbers of an obstacle: all but so many first and last ones."""
-    ports = program.inputs[first : len(program.inputs) - last]
-    names = iter(_numbered("parameters", sum([port.size for port in ports])))
-    return [[next(names) for _ in range(port.size)] for port in ports]
-
-
-_POINTERS = (
+_SHARED = (
     *("position", "quaternion", "frame", "balls", "column_frame", "column_number", "screws", "moves", "kind", "start"),
-    *("obstacles", "tables", "problem", "pairs", "settings", "least", "total", "gradient", "normal"),
+    *("obstacles", "tables", "problem", "pairs", "settings", "least"),
 )
+_OF_CONFIGURATIONS = *_SHARED, "total", "gradient", "normal"
+_OF_MOTIONS = *_SHARED, "slopes", "steps", "enough", "low"
 _NUMBERS = ("each", "frames", "ball_count", "column_count", "obstacle_count", "pair_count", "numbers")
 KINDS = tuple(OPS)  # in the order of the cases of the kernel
 
 
 @functools.cache
 def proximity_kernel(tag: str, balls: int, columns: int, velocities: int) -> Native:
-    """The kernel for up to so many spheres, columns of the Jacobian and numbers of a velocity."""
+    """The kernel of configurations for up to so many spheres, columns of the Jacobian and numbers of a velocity."""
+    text = _text_of(proximity_text, tag, balls, columns, velocities)
+    return Native(f"pk_proximity_{tag}_{balls}_{columns}_{velocities}", text, _OF_CONFIGURATIONS, _NUMBERS)
 
+
+@functools.cache
+def motion_kernel(tag: str, balls: int, columns: int) -> Native:
+    """The kernel of motions for up to so many spheres and columns of the Jacobian."""
+    return Native(
+        f"pk_motion_{tag}_{balls}_{columns}", _text_of(motion_text, tag, balls, columns), _OF_MOTIONS, _NUMBERS
+    )
+
+
+def _text_of(fill: Callable[..., str], tag: str, *sizes: int) -> Callable[[], str]:
     def text() -> str:
         kinds = [_text(kind, op) for kind, op in OPS.items()]
-        frames: list[Any] = [pose.apply.op, pose.adjoint_apply.op, pose.coadjoint_apply.op]
+        frames: list[Any] = [x.op for x in (pose.apply, pose.adjoint_apply, pose.coadjoint_apply, pose.inverse_apply)]
         motion = MotionText(*[op.program for op in frames])
-        sizes = {"balls": balls, "columns": columns, "numbers": velocities}
-        return proximity_text(tag, kinds, kinds[KINDS.index(Spheres)], motion, sizes)
+        named = dict(zip(("balls", "columns", "numbers"), sizes, strict=False))
+        return fill(tag, kinds, kinds[KINDS.index(Spheres)], motion, named)
 
-    return Native(f"pk_proximity_{tag}_{balls}_{columns}_{velocities}", text, _POINTERS, _NUMBERS)
+    return text
 
 
 def _text(kind: Any, op: Any) -> DistanceText:
@@ -183,30 +100,81 @@ class Proximity(NamedTuple):
             margin: The margin.
             derivatives: Whether the gradient and the normal matrix are asked for.
         """
-        trajectories, each = q.shape[:2]
-        count, n, like = trajectories * each, self.robot.tree.nv, self.robot.axes
-        poses = sweep.poses(self.robot, q.reshape(count, q.shape[-1]), self.rows)
+        count, n, like = q.shape[0] * q.shape[1], self.robot.tree.nv, self.robot.axes
         least, total = like.new_empty(count), like.new_empty(count)
         rows = count if derivatives else 0
         gradient, normal = like.new_empty(rows, n), like.new_empty(rows, n, n)
         if not self.sizes["ball_count"]:
             return Distances(least.fill_(torch.inf), total.zero_(), gradient.zero_(), normal.zero_())
         tensors: dict[str, Tensor | None] = {
+            "settings": self.robot._derived(_numbers, (margin, torch.inf), like.dtype, like.device),
+            **{"least": least, "total": total},
+            **({"gradient": gradient, "normal": normal} if derivatives else {}),
+        }
+        balls, columns, numbers = self._sizes_up
+        kernel = proximity_kernel(TAGS[like.dtype], balls, columns, numbers)
+        self._run(kernel, q, problem, tensors, count, 4 if derivatives else 1)
+        return Distances(least, total, gradient, normal)
+
+    def between(
+        self, q: Tensor, steps: Tensor, problem: Tensor | None, enough: Tensor, tolerance: tuple[float, float]
+    ) -> tuple[Tensor, Tensor]:
+        """Bound the distances on the way between configurations, where joints have constant velocities.
+
+        Args:
+            q: Shape (trajectories, configurations, nq), of the robot's dtype.
+            steps: The velocities that lead from each to the next in a unit of time, shape (trajectories,
+                configurations - 1, nv).
+            problem: As of `measure`.
+            enough: Distances beyond this one are not distinguished, shape (trajectories,).
+            tolerance: How much less than the least distance, or than ``enough``, a bound may be, in metres and as a
+                part of it. Bounds that are higher are not computed to the end.
+
+        Returns:
+            Bounds, inf where they are not computed, and the least distances at both ends, shapes (trajectories,
+            configurations - 1).
+        """
+        like, shape = self.robot.axes, steps.shape[:2]
+        low, least = (like.new_full(shape, torch.inf) for _ in range(2))
+        if self.sizes["ball_count"]:
+            tensors: dict[str, Tensor | None] = {
+                "settings": self.robot._derived(_numbers, (torch.inf, *tolerance), like.dtype, like.device),
+                **{"steps": steps.contiguous(), "enough": enough.contiguous(), "low": low, "least": least},
+            }
+            kernel = motion_kernel(TAGS[like.dtype], *self._sizes_up[:2])
+            self._run(kernel, q, problem, tensors, shape[0] * shape[1], 3)
+        return low, least
+
+    @property
+    def _sizes_up(self) -> tuple[int, ...]:
+        return tuple([_up(self.sizes[name]) for name in ("ball_count", "column_count", "numbers")])
+
+    def _run(
+        self,
+        kernel: Native,
+        q: Tensor,
+        problem: Tensor | None,
+        tensors: Mapping[str, Tensor | None],
+        rows: int,
+        weight: int,
+    ) -> None:
+        """Run a kernel for trajectories. A row has so many times the work of the distances in one configuration."""
+        poses, sizes = sweep.poses(self.robot, q.flatten(0, 1), self.rows), self.sizes
+        every = {
             **self.tensors,
             "position": poses.position.contiguous(),
             "quaternion": poses.quaternion.contiguous(),
             "problem": problem if len(self.tensors["obstacles"]) > 1 else None,
-            "settings": like.new_tensor((margin, torch.inf)),
-            **{"least": least, "total": total},
-            **({"gradient": gradient, "normal": normal} if derivatives else {}),
+            **tensors,
         }
-        sizes = self.sizes
-        sizes_up = [_up(sizes[name]) for name in ("ball_count", "column_count", "numbers")]
         items = sizes["ball_count"] * sizes["obstacle_count"] + sizes["pair_count"]
-        elements = max(items // 4, 1) * (4 if derivatives else 1)
-        kernel = proximity_kernel(TAGS[like.dtype], *sizes_up)
-        kernel.run(tensors, {**sizes, "each": each}, count, elements, like.device)
-        return Distances(least, total, gradient, normal)
+        elements = max(items // 4, 1) * weight
+        kernel.run(every, {**sizes, "each": q.shape[1]}, rows, elements, self.robot.axes.device)
+
+
+def _numbers(robot: Model, values: tuple[float, ...], dtype: torch.dtype, device: torch.device) -> Tensor:
+    """Numbers as a tensor, which is kept: it would be copied to the device in every call."""
+    return torch.tensor(values, dtype=dtype, device=device)
 
 
 def _up(size: int) -> int:
@@ -236,10 +204,11 @@ def proximity(
     packed = [_packed(tensors).expand(problems, -1, -1) for _, tensors in obstacles]
     kinds: list[int] = []
     starts: list[int] = []
-    tables, size = [robot.axes.new_zeros(0)], 0
+    tables, size, slopes = [robot.axes.new_zeros(0)], 0, []
     for (obstacle, _), x in zip(obstacles, packed, strict=True):
         kinds += [KINDS.index(type(obstacle))] * x.shape[1]
         starts += [size] * x.shape[1]
+        slopes += [obstacle._slope() if isinstance(obstacle, GridShape) else robot.axes.new_zeros(())] * x.shape[1]
         if isinstance(obstacle, GridShape):
             tables.append(obstacle._table.detach().to(robot.axes).reshape(-1))
             size += tables[-1].numel()
@@ -257,9 +226,10 @@ def proximity(
         "screws": screws.to(robot.axes).contiguous(),
         "moves": torch.tensor(own, dtype=torch.uint8, device=device)
         .reshape(len(places), len(columns.rows))
-        .contiguous(),
+        .mT.contiguous(),
         "kind": integers(kinds),
         "start": integers(starts),
+        "slopes": torch.stack(slopes).to(robot.axes) if slopes else robot.axes.new_zeros(0),
         "tables": torch.cat(tables),
         "obstacles": table.to(robot.axes).contiguous(),
         "pairs": pairs.to(device).contiguous(),

@@ -21,12 +21,12 @@ from torch.nn.functional import pad
 from ...math import least_squares as ops
 from ...numerics import solve_banded
 from ...optimisation import Point, default_tolerance, minimise, mixed, replaced, stacked
-from ..configurations import local, retract
+from ..configurations import retract
 from ..ik import Level
 from ..model import Model
 from ..obstacles import Distances, Proximity
+from .checks import ROUGH, clearances, steps_of
 
-FINER = 8  # points at which a path is checked, for each waypoint
 _TAUT = 0.05  # the weight of squared first differences; that of second ones is 1
 # The weight of squared distances at 32 waypoints: with a tenth of it paths cut corners, with ten times steps are short.
 _PUSH, _USUAL = 300.0, 32
@@ -72,26 +72,6 @@ class Paths(NamedTuple):
 
     waypoints: Tensor
     problem: Tensor
-
-
-def steps_of(robot: Model, waypoints: Tensor) -> Tensor:
-    """The velocities that lead from each waypoint to the next in a unit of time, shape (*batch, n - 1, nv)."""
-    return local(robot, waypoints[..., :-1, :], waypoints[..., 1:, :])
-
-
-def finer(robot: Model, waypoints: Tensor, factor: int = FINER) -> Tensor:
-    """Points between waypoints: shape (*batch, n, nq) becomes (*batch, factor (n - 1) + 1, nq)."""
-    part = torch.arange(factor, dtype=waypoints.dtype, device=waypoints.device).unsqueeze(-1) / factor
-    moves = steps_of(robot, waypoints).unsqueeze(-2) * part
-    between = retract(robot, waypoints[..., :-1, None, :], moves).flatten(-3, -2)
-    return torch.cat((between, waypoints[..., -1:, :]), -2)
-
-
-def clearances(space: Space, paths: Paths) -> Tensor:
-    """The least distance along each path, at points between waypoints, shape (paths,)."""
-    points = finer(space.robot, paths.waypoints)
-    least = space.proximity.measure(points, paths.problem, 0.0, False).least
-    return least.reshape(points.shape[:2]).amin(-1)
 
 
 class _Path(NamedTuple):
@@ -218,7 +198,8 @@ class Smoothing:
 
     def _checked(self, path: _Path, best: _Best) -> tuple[_Best, Tensor]:
         """The better paths, and whether those of now are free."""
-        clearance, wanted = clearances(self.space, Paths(path.waypoints, self.problem)), self.wanted
+        wanted = self.wanted
+        clearance, _ = clearances(self.space.proximity, path.waypoints, self.problem, wanted, ROUGH)
         better = clearance.clamp(max=wanted) >= best.clearance.clamp(max=wanted)
         return mixed(better, _Best(path.waypoints, clearance, path.energy), best), clearance >= wanted
 
@@ -263,13 +244,14 @@ class Motions(NamedTuple):
     history: Tensor
 
     @classmethod
-    def straight(cls, space: Space, paths: Paths) -> Motions:
+    def straight(cls, space: Space, paths: Paths, wanted: Tensor) -> Motions:
         """Paths as they are."""
         if not len(paths.problem):
             none = paths.waypoints.new_zeros(0)
             return cls(paths.waypoints, none, none, paths.problem, none[None])
         energy, none = energies(space, paths), torch.zeros_like(paths.problem)
-        return cls(paths.waypoints, clearances(space, paths), energy, none, energy[None])
+        clearance, _ = clearances(space.proximity, *paths, wanted, ROUGH)
+        return cls(paths.waypoints, clearance, energy, none, energy[None])
 
     def take(self, index: Tensor) -> Motions:
         """Some of the paths."""

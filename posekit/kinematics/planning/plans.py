@@ -39,11 +39,11 @@ class Plan(Result):
         times: The time of each waypoint in seconds, from 0 on, shape (*batch, waypoints). Velocities are constant
             between waypoints; their changes, over the times from the middle of one part to that of the next, are the
             accelerations that are limited.
-        clearance: The least distance of a sphere from an obstacle or from another sphere, at eight times as many
-            configurations as there are waypoints, shape (*batch). Where the start or the goal is in collision, it is
-            the lesser one of these two.
-        converged: Whether the clearance is not negative, the goal is reached and the cost is finite, shape (*batch),
-            boolean.
+        clearance: The least distance of a sphere from an obstacle or from another sphere in the whole motion, shape
+            (*batch): nowhere it is less by more than a thousandth and 1e-6 m. Where the start or the goal is in
+            collision, it is the lesser one of these two.
+        converged: Whether the clearance is more than 1e-6 m and at least the ``margin`` of `Robot.plan`, the goal is
+            reached and the cost is finite, shape (*batch), boolean.
         robot: The robot.
     """
 
@@ -60,7 +60,8 @@ class Plan(Result):
         """What ended each problem: a str, or an array of them of the batch shape.
 
         It is "converged", "start_in_collision", "goal_in_collision", "goal_not_reached" (a pose for which `ik` finds no
-        configuration), "not_found", or "not_finite" where ``costs`` are not.
+        configuration), "not_found", "touching" (a motion that is free at its waypoints, but touches something between
+        them or comes nearer than ``margin``), or "not_finite" where ``costs`` are not.
 
         >>> from posekit.kinematics import Avoidance, Robot, Spheres
         >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
@@ -74,7 +75,8 @@ class Plan(Result):
     def reason(self) -> Any:
         """Why a problem has no motion, as a sentence: a str, or an array of them; "" where it converged.
 
-        It names the two links, or the link and the obstacle, that overlap most at the start or the goal.
+        It names the two links, or the link and the obstacle, that overlap most at the start or the goal, or are nearest
+        to each other in a motion that touches.
 
         >>> from posekit.kinematics import Avoidance, Robot, Spheres
         >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])

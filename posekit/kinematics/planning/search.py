@@ -21,7 +21,8 @@ from ..differential import number_limits
 from ..ik import Avoidance, Level, Scene, checked, scene_of, solve, term_of
 from ..model import TENSORS, Model
 from ..obstacles import Obstacle
-from .optimiser import Motions, Paths, Space, optimised, steps_of
+from .checks import NEAR, ROUGH, clearances, steps_of
+from .optimiser import Motions, Paths, Space, optimised
 from .plans import Plan, between
 
 _FASTEST = 1e12  # squares of parts per second, for parts without a motion
@@ -103,7 +104,7 @@ class Surroundings(NamedTuple):
 
 
 def touching(robot: Model, q: Tensor, problem: Tensor, around: Surroundings) -> list[str]:
-    """What overlaps most in each configuration, as a sentence.
+    """What overlaps most in each configuration, or is nearest, as a sentence.
 
     Args:
         robot: The robot.
@@ -120,14 +121,15 @@ def touching(robot: Model, q: Tensor, problem: Tensor, around: Surroundings) -> 
     every = torch.cat((distances, obstacles.self_clearance(spheres, around.pairs)), -1)
     least, places = (x.tolist() for x in every.min(-1))
     pairs, sentences = around.pairs.tolist(), []
-    for depth, place in zip(least, places, strict=True):
+    for away, place in zip(least, places, strict=True):
+        fact = f"overlap by {-away:.3g}" if away < 0 else f"are {away:.3g} apart"
         if place < distances.shape[-1]:
             link, obstacle = scene.links[place // count], names[place % count]
-            sentences.append(f"{link!r} and {obstacle} overlap by {-depth:.3g}")
+            sentences.append(f"{link!r} and {obstacle} {fact}")
             continue
         pair = tuple([scene.links[i] for i in pairs[place - distances.shape[-1]]])
         sentences.append(
-            f"the links {pair[0]!r} and {pair[1]!r} overlap by {-depth:.3g}; where their spheres always do, "
+            f"the links {pair[0]!r} and {pair[1]!r} {fact}; where their spheres always overlap, "
             f"pass ignore=[{pair}], or self_collision=False"
         )
     return sentences
@@ -165,6 +167,7 @@ class PlanOptions(NamedTuple):
     acceleration: Any
     generator: Any
     costs: Any = ()
+    margin: Any = 0.0
     verbose: Any = False
 
 
@@ -182,6 +185,7 @@ class _PlanRequest(NamedTuple):
     max_iterations: int
     acceleration: Tensor
     generator: Generator | None
+    margin: float
 
 
 @untraced
@@ -192,12 +196,14 @@ def plan(robot: Any, start: Any, goal: Any, options: PlanOptions) -> Plan:
         request = _request(robot, start, goal, options)
         found, ends = _searched(request, options.verbose)
         space, batch, waypoints = request.space, request.batch, found.waypoints
-        blocked = (ends < 0).any(-1)
-        clearance = torch.where(blocked, ends.amin(-1), found.clearance)
+        every = torch.arange(len(waypoints), device=waypoints.device)
+        clearance, nearest = clearances(space.proximity, waypoints, every)
+        clearance = torch.where((ends < 0).any(-1), ends.amin(-1), clearance)
         moment = times(steps_of(space.robot, waypoints), space.robot.velocity_limits, request.acceleration)
         finite = found.energy.isfinite()
-        converged = ((clearance >= 0) & finite).reshape(batch) & request.reached
-        codes, reasons = _explained(request, converged.reshape(-1), ends, finite)
+        is_free = (clearance >= request.margin) & (clearance > NEAR)
+        converged = (is_free & finite).reshape(batch) & request.reached
+        codes, reasons = _explained(request, converged.reshape(-1), ends, finite, waypoints, nearest)
         codes, energy, iterations = (x.reshape(batch) for x in (codes, found.energy, found.iterations))
         return Plan(
             waypoints.reshape(*batch, *waypoints.shape[1:]),
@@ -211,28 +217,32 @@ def plan(robot: Any, start: Any, goal: Any, options: PlanOptions) -> Plan:
 
 
 def _explained(
-    request: _PlanRequest, converged: Tensor, ends: Tensor, finite: Tensor
+    request: _PlanRequest, converged: Tensor, ends: Tensor, finite: Tensor, waypoints: Tensor, nearest: Tensor
 ) -> tuple[Tensor, tuple[str, ...]]:
     """The status of each problem, as a place in `STATUS`, and the reason as a sentence."""
-    codes = torch.where(finite, CODES["not_found"], CODES["not_finite"])
-    codes = torch.where(converged, CODES["converged"], codes)
     if bool(converged.all()):
-        return codes, ("",) * len(converged)
-    ways = ["not_found" if ok else "not_finite" for ok in finite.tolist()]
-    reasons = ["" if ok else REASONS[way] for ok, way in zip(converged.tolist(), ways, strict=True)]
-    sides = (("goal", request.goal, ends[:, 1] < 0), ("start", request.start, ends[:, 0] < 0))
-    for name, q, is_bad in sides:  # the start comes last: it is the first thing to mend
-        rows = is_bad.nonzero().squeeze(-1)
-        codes[rows] = CODES[f"{name}_in_collision"]
-        if len(rows):
-            sentences = touching(request.space.robot, q[rows], rows, request.around)
-            for row, sentence in zip(rows.tolist(), sentences, strict=True):
-                reasons[row] = f"{REASONS[f'{name}_in_collision']}: {sentence}"
-        if name == "goal":
-            missed = (~request.reached.reshape(-1)).nonzero().squeeze(-1)
-            codes[missed] = CODES["goal_not_reached"]
-            for row in missed.tolist():
-                reasons[row] = REASONS["goal_not_reached"]
+        return torch.full_like(converged, CODES["converged"], dtype=torch.long), ("",) * len(converged)
+    near, every = request.space.proximity, torch.arange(len(waypoints), device=waypoints.device)
+    reached = request.reached.reshape(-1)
+    at_waypoints = near.measure(waypoints, every, 0.0, False).least.reshape(waypoints.shape[:2])
+    at_nearest = near.measure(nearest, every, 0.0, False).least.reshape(nearest.shape[:2]).argmin(-1)
+    places = {  # from the last to the first: what is first is the first thing to mend
+        "not_found": (~converged, None),
+        "touching": (~converged & finite & reached & (at_waypoints >= 0).all(-1), nearest[every, at_nearest]),
+        "not_finite": (~finite, None),
+        "goal_in_collision": (ends[:, 1] < 0, request.goal),
+        "goal_not_reached": (~reached, None),
+        "start_in_collision": (ends[:, 0] < 0, request.start),
+    }
+    codes, reasons = torch.full_like(every, CODES["converged"]), [""] * len(every)
+    for name, (is_so, q) in places.items():
+        rows = is_so.nonzero().squeeze(-1)
+        codes[rows] = CODES[name]
+        sentences = [""] * len(rows)
+        if q is not None and len(rows):
+            sentences = [f": {text}" for text in touching(request.space.robot, q[rows], rows, request.around)]
+        for row, sentence in zip(rows.tolist(), sentences, strict=True):
+            reasons[row] = REASONS[name] + sentence
     return codes, tuple(reasons)
 
 
@@ -242,15 +252,17 @@ def _searched(request: _PlanRequest, verbose: bool) -> tuple[Motions, Tensor]:
     every = torch.arange(problems, device=request.start.device)
     part = torch.linspace(0, 1, request.waypoints, dtype=request.start.dtype, device=request.start.device)
     line = between(space.robot, request.start[:, None], request.goal[:, None], part[:, None])
-    best = Motions.straight(space, Paths(line, every))
-    if not problems:
-        return best, line.new_zeros(0, 2)
     ends = torch.stack((request.start, request.goal), 1)
     both = space.proximity.measure(ends, every, 0.0, False).least.reshape(-1, 2)
     at_ends = both.amin(-1)
     wanted = at_ends.clamp(max=space.margin)
-    needed = ~(best.clearance >= wanted) if space.costs is None else torch.ones_like(wanted, dtype=torch.bool)
-    left, done, round_of_seeds = ((at_ends >= 0) & needed).nonzero().squeeze(-1), 0, 0
+    best = Motions.straight(space, Paths(line, every), wanted)
+    if not problems:
+        return best, line.new_zeros(0, 2)
+    # What a path needs to be taken for free, with what a rough check leaves open; more than its ends no path has.
+    free = wanted.clamp(max=max(request.margin, NEAR) * (1 + 2 * ROUGH))
+    is_wanting = ~(best.clearance >= wanted) if space.costs is None else torch.ones_like(wanted, dtype=torch.bool)
+    left, done, round_of_seeds = ((at_ends >= 0) & is_wanting).nonzero().squeeze(-1), 0, 0
     while len(left) and done < request.seeds:
         count = min(_ROUNDS[min(round_of_seeds, len(_ROUNDS) - 1)], request.seeds - done)
         seeds = _seeds(request, line[left], part, count, done == 0)
@@ -260,12 +272,14 @@ def _searched(request: _PlanRequest, verbose: bool) -> tuple[Motions, Tensor]:
             found = optimised(space, paths, wanted[paths.problem], request.max_iterations, each)
         distance, energy = found.clearance.reshape(-1, count), found.energy.reshape(-1, count)
         # Of those that are free the smoothest, otherwise that with the greatest clearance.
-        key = torch.where(distance >= 0, 1 / (1 + energy), distance.clamp(max=0) - 1)
+        lacks = distance - free[left, None]
+        key = torch.where(lacks >= 0, 1 / (1 + energy), lacks.clamp(max=0) - 1)
         chosen = key.argmax(-1) + count * torch.arange(len(left), device=left.device)
         distance = found.clearance[chosen]
-        better = (distance >= 0) | (distance > best.clearance[left])
+        is_free = distance >= free[left]
+        better = is_free | (distance > best.clearance[left])
         best = best.replaced(left[better], found.take(chosen[better]))
-        left, done, round_of_seeds = left[~(distance >= 0)], done + count, round_of_seeds + 1
+        left, done, round_of_seeds = left[~is_free], done + count, round_of_seeds + 1
     return best, both
 
 
@@ -285,7 +299,7 @@ def _seeds(request: _PlanRequest, line: Tensor, part: Tensor, count: int, with_l
 
 
 def _request(robot: Any, start: Any, goal: Any, options: PlanOptions) -> _PlanRequest:
-    link, avoid, self_collision, ignore, waypoints, seeds, max_iterations, acceleration, generator, costs = options[:-1]
+    link, avoid, self_collision, ignore, waypoints, seeds, max_iterations, acceleration, generator, costs = options[:-2]
     arguments.check_flags(WHERE, self_collision=self_collision, verbose=options.verbose)
     arguments.check_generator(generator, WHERE)
     for name, value, least in (("waypoints", waypoints, 3), ("seeds", seeds, 1), ("max_iterations", max_iterations, 1)):
@@ -315,11 +329,17 @@ def _request(robot: Any, start: Any, goal: Any, options: PlanOptions) -> _PlanRe
         raise ValidationError(
             f"{WHERE}: velocity_limits must be positive, got {robot.velocity_limits.tolist()}; {remedy}"
         )
+    margin = options.margin
+    if isinstance(margin, bool) or not isinstance(margin, int | float):
+        raise ArgumentError(f"{WHERE}: margin must be a number, got {type(margin).__name__}")
+    if not 0 <= margin < math.inf:
+        raise OptionError(f"{WHERE}: margin must be finite and not negative, got {margin}")
     limits = _acceleration(robot, acceleration)
-    space, around = _space(robot, avoid, batch, self_collision, ignore)
+    space, around = _space(robot, avoid, batch, self_collision, ignore, margin)
     space = space._replace(costs=_level(robot, costs, batch))
     return _PlanRequest(
-        start, q, reached.expand(batch), batch, space, around, waypoints, seeds, max_iterations, limits, generator
+        *(start, q, reached.expand(batch), batch, space, around, waypoints, seeds, max_iterations, limits),
+        *(generator, margin),
     )
 
 
@@ -368,7 +388,7 @@ def _acceleration(robot: Model, acceleration: Any) -> Tensor:
 
 
 def _space(
-    robot: Any, avoid: Avoidance | None, batch: torch.Size, self_collision: bool, ignore: Any
+    robot: Any, avoid: Avoidance | None, batch: torch.Size, self_collision: bool, ignore: Any, margin: float
 ) -> tuple[Space, Surroundings]:
     nothing = Scene(robot.axes.new_zeros(0, 3), robot.axes.new_zeros(0), (), (), (), 1.0)
     scene = nothing if avoid is None else scene_of(robot, avoid, batch, WHERE)
@@ -380,9 +400,8 @@ def _space(
     pairs = robot.sphere_pairs(scene.links, ignore) if self_collision else robot.axes.new_zeros(0, 2).long()
     near = obstacles.proximity(robot, (scene.centres, scene.radii, scene.links), _tensors(scene), pairs)
     lower, upper, _, index = robot._computed(LIMITS, number_limits, robot.dtype, robot.device)
-    return Space(near, scene.margin, (lower, upper, index)), Surroundings(
-        avoid.obstacles if avoid else (), scene, pairs
-    )
+    aim = max(scene.margin, (1 + 3 * ROUGH) * margin)
+    return Space(near, aim, (lower, upper, index)), Surroundings(avoid.obstacles if avoid else (), scene, pairs)
 
 
 def _level(robot: Model, costs: Any, batch: torch.Size) -> Level | None:

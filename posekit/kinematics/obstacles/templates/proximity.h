@@ -93,7 +93,7 @@ $pair_gradient
 $wrench
             }
             for (Number k = 0; k < column_count; ++k) {
-                if (!moves[which * column_count + k]) continue;
+                if (!moves[k * ball_count + which]) continue;
                 const REAL* const t = twist[k];
                 REAL power = 0;
                 for (int i = 0; i < 6; ++i) power += wrench[i] * t[i];

@@ -1,0 +1,250 @@
+"""Whole motions: bounds of what is free between configurations, against distances at many configurations by ops."""
+
+from __future__ import annotations
+
+import math
+import pathlib
+from typing import Any
+
+import pytest
+import torch
+from torch import Generator, Tensor
+
+from posekit import ArgumentError, OptionError, Pose
+from posekit.kinematics import (
+    Avoidance,
+    Boxes,
+    Capsules,
+    DistanceGrid,
+    HeightMap,
+    Planes,
+    Robot,
+    Spheres,
+    clearance,
+    self_clearance,
+)
+from posekit.kinematics.obstacles import proximity
+from posekit.kinematics.obstacles.proximity import Proximity, motion_kernel
+from posekit.kinematics.planning.checks import clearances
+from tests.kinematics.examples import DOUBLE, GRIPPER, every_kind
+
+ARM = Robot.example("arm")
+FINE = 50  # configurations of the checker for each of those that a plan has, eight for a waypoint
+
+
+def seeded(seed: int = 0) -> Generator:
+    return Generator().manual_seed(seed)
+
+
+class Scene:
+    """Random spheres on links of a robot and random obstacles of all kinds, and their distances by ops in float64."""
+
+    def __init__(self, robot: Robot, links: list[str], seed: int, away: float = 0.0) -> None:
+        g = seeded(seed)
+
+        def normal(*shape: int) -> Tensor:
+            return torch.randn(*shape, generator=g, dtype=DOUBLE)
+
+        def outside(count: int) -> Tensor:
+            points = normal(count, 3)
+            return points * (1 + away / points.norm(dim=-1, keepdim=True))
+
+        poses = Pose.random(7, dtype=DOUBLE, generator=g)
+        middles = outside(7)
+        self.robot, self.links = robot, links
+        self.centres, self.radii = 0.08 * normal(len(links), 3), 0.02 + 0.04 * normal(len(links)).abs()
+        self.pairs = robot.sphere_pairs(links)
+        lattice = torch.cartesian_prod(*[torch.linspace(-0.5, 0.5, 9, dtype=DOUBLE)] * 3)
+        bumpy = (lattice.norm(dim=-1) - 0.3 + 0.02 * normal(len(lattice))).reshape(9, 9, 9)
+        self.obstacles: list[Any] = [
+            Planes(torch.cat((normal(1, 3), 1.5 + away + normal(1, 1).abs()), -1)),
+            Spheres(middles[:2], 0.1 + 0.2 * normal(2).abs()),
+            Boxes(Pose(middles[2:4], poses.rotation[2:4]), 0.05 + 0.2 * normal(2, 3).abs()),
+            Capsules(middles[4:6], middles[4:6] + 0.5 * normal(2, 3), 0.02 + 0.1 * normal(2).abs()),
+            HeightMap(0.1 * normal(6, 6), 0.3, Pose(torch.tensor([-0.9, -0.9, -1.5 - away]).double())),
+            DistanceGrid(bumpy, [-0.5, -0.5, -0.5], 0.125, Pose(middles[6], poses.rotation[6])),
+        ]
+
+    def near(self) -> Proximity:
+        packed = [(x, tuple(part[None] if part.dim() > n and x.shape else part.expand(1, 1, *part.shape)
+                  for part, n in x._parts().values())) for x in self.obstacles]  # fmt: skip
+        return proximity(self.robot, (self.centres, self.radii, tuple(self.links)), packed, self.pairs)
+
+    def distances(self, q: Tensor) -> Tensor:
+        spheres = self.robot.spheres(q, self.centres, self.radii, self.links)
+        parts = [clearance(spheres, x) for x in self.obstacles]
+        every = [x.flatten(-2) if obstacle.shape else x for x, obstacle in zip(parts, self.obstacles, strict=True)]
+        return torch.cat((*every, self_clearance(spheres, self.pairs)), -1).amin(-1)
+
+
+def dense(robot: Robot, q: Tensor, count: int) -> Tensor:
+    """Configurations on the way from each to the next, shape (motions, n - 1, count + 1, nq)."""
+    part = torch.linspace(0, 1, count + 1, dtype=q.dtype)[:, None]
+    return robot.retract(q[:, :-1, None], robot.local(q[:, :-1], q[:, 1:])[:, :, None] * part)
+
+
+ROBOTS = [
+    (ARM.to(DOUBLE), ["l2", "l4", "l4", "l6", "l8", "base"]),
+    (Robot.from_urdf(GRIPPER).to(DOUBLE), ["left", "right", "dial", "tip"]),
+    (every_kind(), ["cart", "ball", "tag", "twin", "screw"]),
+    (Robot.example("humanoid").to(DOUBLE), ["lhand", "rhand", "lfoot", "rfoot", "head"]),
+]
+
+
+@pytest.mark.parametrize(("robot", "links"), ROBOTS)
+@pytest.mark.parametrize("size", [1.0, 0.3, 0.05])
+def test_no_distance_on_the_way_is_less_than_the_bound(robot: Robot, links: list[str], size: float) -> None:
+    q = robot.random(60, 1, generator=seeded(1))
+    steps = size * torch.randn(60, 1, robot.nv, generator=seeded(2), dtype=DOUBLE)
+    q = torch.cat((q, robot.retract(q, steps)), 1)
+    bounded = 0
+    for seed in range(3):
+        scene = Scene(robot, links, seed)
+        low, ends = scene.near().between(q, robot.local(q[:, :-1], q[:, 1:]), None, q.new_full((60,), 9.0), (0.0, 0.0))
+        true = scene.distances(dense(robot, q, 200)).amin(-1)
+        torch.testing.assert_close(ends, scene.distances(q).amin(-1, keepdim=True), rtol=0, atol=1e-12)
+        assert bool((true >= torch.minimum(low, ends) - 1e-12).all())
+        bounded += int((low < ends).sum())
+    assert bounded  # not all of these motions are clear at once
+
+
+def test_bounds_gain_two_digits_from_a_tenth_of_the_way() -> None:
+    robot, q = ARM.to(DOUBLE), ARM.to(DOUBLE).random(40, generator=seeded(3))
+    scene = Scene(robot, ["l4", "l6", "l8"], 4, away=1.0)
+    scene.obstacles = scene.obstacles[:4]  # distances from these are convex
+    v, gaps = torch.randn(40, 7, generator=seeded(4), dtype=DOUBLE), []
+    for size in (0.02, 0.002):
+        motion = torch.stack((q - size * v, q + size * v), 1)
+        low, ends = scene.near().between(motion, 2 * size * v[:, None], None, q.new_full((40,), 9.0), (0.0, 0.0))
+        true = scene.distances(dense(robot, motion, 200)).amin(-1)
+        gaps.append(float((true - torch.minimum(low, ends)).max()))
+    assert 0 < gaps[1] < 0.015 * gaps[0] < 0.01
+
+
+@pytest.mark.parametrize(("robot", "links"), ROBOTS)
+@pytest.mark.parametrize("dtype", [torch.float32, DOUBLE])
+def test_clearances_are_those_of_whole_motions(robot: Robot, links: list[str], dtype: torch.dtype) -> None:
+    q = robot.random(12, 1, generator=seeded(5))
+    steps = 0.5 * torch.randn(12, 3, robot.nv, generator=seeded(6), dtype=DOUBLE)
+    for k in range(3):
+        q = torch.cat((q, robot.retract(q[:, -1:], steps[:, k : k + 1])), 1)
+    scene = Scene(robot, links, 7)
+    true = scene.distances(dense(robot, q, 1000)).amin((-1, -2))
+    near = scene.near()
+    if dtype != DOUBLE:
+        scene.robot = robot.to(dtype)
+        scene.centres, scene.radii = scene.centres.to(dtype), scene.radii.to(dtype)
+        near, q = scene.near(), q.to(dtype)
+    found, nearest = clearances(near, q, torch.zeros(12, dtype=torch.long))
+    error = 1e-3 * true.abs() + (2e-6 if dtype == DOUBLE else 2e-5)
+    assert bool(((found.double() - true).abs() <= error).all())
+    at = Scene(robot, links, 7).distances(nearest.double()).amin(-1)
+    torch.testing.assert_close(at.to(dtype), found, rtol=0, atol=1e-5 if dtype == DOUBLE else 1e-4)
+    some, _ = clearances(near, q, torch.zeros(12, dtype=torch.long), found.new_full((12,), 0.01))
+    assert torch.equal(some > 0.01, found > 0.01)
+    torch.testing.assert_close(some.clamp(max=0.01), found.clamp(max=0.01), rtol=2e-3, atol=2e-6)
+    alone, _ = clearances(near, q[3:4], torch.zeros(1, dtype=torch.long))
+    assert torch.equal(alone, found[3:4])
+
+
+def test_a_motion_that_is_not_finite_has_no_clearance() -> None:
+    scene, q = Scene(ARM.to(DOUBLE), ["l4", "l8"], 1), torch.zeros(2, 3, 7, dtype=DOUBLE)
+    q[0, 2, 1] = math.nan
+    found, _ = clearances(scene.near(), q, torch.zeros(2, dtype=torch.long))
+    assert found.isnan().tolist() == [True, False]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("tag", ["f32", "f64"])
+def test_the_kernel_compiles_for_cuda(tag: str, tmp_path: Any) -> None:
+    import warp as wp
+
+    from posekit.engine.runtime import kernel
+
+    name, parameters, text = motion_kernel(tag, 16, 8).declaration
+    made = kernel.declare_source(name, parameters, text(), name, module=f"motion_{tag}_cuda")
+    made.module.options.update(kernel.module_options() | {"optimization_level": 1})
+    (path,) = wp.compile_aot_module(made.module, device=None, arch=(90,), module_dir=str(tmp_path), use_ptx=True)
+    assert ".target sm_90" in pathlib.Path(path).read_text(errors="replace")
+
+
+# Plans
+
+
+ONE = Robot.from_dh(a=[0.9], alpha=[0], d=[0])  # one joint, with its tool 0.9 m away
+
+
+def wall(angle: float, thickness: float) -> Boxes:
+    """A wall along the radius, which the tool cannot avoid."""
+    middle = [0.9 * math.cos(angle), 0.9 * math.sin(angle), 0.0]
+    return Boxes(Pose.exp([*middle, 0, 0, 0]) @ Pose.exp([0.0, 0, 0, 0, 0, angle]), [0.2, thickness / 2, 0.2])
+
+
+@pytest.mark.parametrize(("waypoints", "radius", "thickness"), [(32, 0.01, 0.002), (8, 0.01, 0.002), (4, 0.05, 0.01)])
+def test_no_plan_goes_through_a_wall_between_two_waypoints(waypoints: int, radius: float, thickness: float) -> None:
+    words = []
+    for angle in torch.linspace(-0.9, 0.81, 10).tolist():
+        avoid = Avoidance({"tool": [[0, 0, 0]]}, radius, wall(angle, thickness))
+        plan = ONE.plan([-1.5], [1.5], avoid=avoid, waypoints=waypoints, seeds=2, generator=seeded())
+        words.append(plan.status)
+        assert not plan.converged and float(plan.clearance) < -thickness / 2
+        if plan.status == "touching":
+            assert plan.reason.startswith("the motion is free at its waypoints, but touches something between them")
+            assert ": 'tool' and avoid.obstacles[0] (Boxes) overlap by 0.0" in plan.reason
+    assert "touching" in words and set(words) <= {"touching", "not_found"}
+
+
+def test_motions_have_the_margin_or_touch() -> None:
+    arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
+    avoid = Avoidance({"tool": [[0, 0, 0]]}, 0.05, Spheres([0.9, 0, 0], radii=0.1))
+    start, goal = [-1.0, 0.0], [1.0, 0.0]
+    near = arm.plan(start, goal, avoid=avoid, generator=seeded())
+    far = arm.plan(start, goal, avoid=avoid, margin=0.1, generator=seeded())
+    assert near.converged and 0 < float(near.clearance) < 0.1 <= float(far.clearance) and far.converged
+    refused = arm.plan(start, goal, avoid=avoid, margin=0.9, generator=seeded())
+    assert refused.status == "touching" and not refused.converged and float(refused.clearance) > 0.05
+    assert "comes nearer than `margin`: 'tool' and avoid.obstacles[0] (Spheres) " in refused.reason
+    with pytest.raises(ArgumentError, match=r"Robot.plan: margin must be a number, got str"):
+        arm.plan(start, goal, avoid=avoid, margin="wide")
+    with pytest.raises(OptionError, match=r"Robot.plan: margin must be finite and not negative, got -1"):
+        arm.plan(start, goal, avoid=avoid, margin=-1)
+
+
+def touched(scenes: int, problems: int) -> tuple[int, int, float]:
+    """How many plans in random scenes converged, and touch something, and how much nearer than they say they come."""
+    links = [f"l{i}" for i in range(2, 9) for _ in range(2)]
+    ignore = [(a, b) for a in set(links) for b in set(links) if a < b and int(b[1]) - int(a[1]) < 4]
+    solved = bad = 0
+    worst = 0.0
+    for seed in range(scenes):
+        scene = Scene(ARM.to(DOUBLE), links, seed, away=0.3)
+        scene.pairs = scene.robot.sphere_pairs(links, ignore)
+        q = scene.robot.random(40 * problems, generator=seeded(seed))
+        q = q[scene.distances(q) > 0.01]
+        count = min(len(q) // 2, problems)
+        centres: dict[str, Any] = {}
+        radii: dict[str, Any] = {}
+        for link, c, r in zip(links, scene.centres.tolist(), scene.radii.tolist(), strict=True):
+            centres.setdefault(link, []).append(c)
+            radii.setdefault(link, []).append(r)
+        avoid = Avoidance(centres, {link: torch.tensor(r) for link, r in radii.items()}, scene.obstacles)
+        options: dict[str, Any] = {"waypoints": 12, "seeds": 4, "max_iterations": 20, "generator": seeded(seed)}
+        plan = ARM.plan(q[:count].float(), q[count : 2 * count].float(), avoid=avoid, ignore=ignore, **options)
+        fine = dense(scene.robot, plan.configurations.double(), 8 * FINE)
+        true = scene.distances(fine).amin((-1, -2))[plan.converged]
+        solved, bad = solved + len(true), bad + int((true < 0).sum())
+        if len(true):
+            error = plan.clearance[plan.converged].double() - true - 1e-3 * true
+            worst = max(worst, float(error.max()))
+    return solved, bad, worst
+
+
+def test_an_independent_checker_finds_nothing_in_random_scenes() -> None:
+    solved, bad, worst = touched(scenes=6, problems=3)
+    assert solved >= 10 and bad == 0 and worst < 1e-5
+
+
+@pytest.mark.slow
+def test_an_independent_checker_finds_nothing_in_a_thousand_random_scenes() -> None:
+    solved, bad, worst = touched(scenes=1000, problems=1)
+    assert solved >= 950 and bad == 0 and worst < 1e-5
