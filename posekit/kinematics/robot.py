@@ -95,16 +95,20 @@ class Robot(Model):
     @classmethod
     def example(
         cls,
-        name: Literal["arm", "humanoid"] = "arm",
+        name: str = "arm",
         *,
         floating: bool = False,
+        folder: str | os.PathLike[str] | None = None,
         dtype: torch.dtype | None = None,
         device: torch.device | str | None = None,
     ) -> Self:
-        """Return a robot that comes with posekit, to try things with.
+        """Return a robot by its name: one that comes with posekit, or of descriptions on this machine.
 
         "arm" has seven revolute joints between "base" and "l8", with the measures of the Panda of Franka Robotics.
         "humanoid" has 23 revolute joints: legs down to "lfoot" and "rfoot", arms up to "lhand" and "rhand", and "head".
+
+        Other names are those of URDF files of the package example-robot-data (``pip install "posekit[robot-data]"``:
+        "panda", "ur5", "g1", "talos" and 60 more, with their meshes), and of what robot_descriptions has downloaded.
 
         >>> from posekit.kinematics import Robot
         >>> arm = Robot.example("arm")
@@ -112,12 +116,13 @@ class Robot(Model):
         ('base', 'l1', 'l2', 'l3', 'l4', 'l5', 'l6', 'l7', 'l8')
 
         Args:
-            name: "arm" or "humanoid".
+            name: "arm", "humanoid", or the name of a URDF file, or of the folder of its description.
             floating: Whether the root is held by a free joint "root_joint" instead of being fixed.
+            folder: A folder, in whose folders the file is looked for in place of packages.
             dtype: The dtype of the tensors, by default torch's default dtype.
             device: The device of the tensors.
         """
-        return readers.example(cls, name, floating, dtype, device)
+        return readers.example(cls, name, floating, folder, dtype, device)
 
     @classmethod
     @arguments.closed(URDF_KEYWORDS)

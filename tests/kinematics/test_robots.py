@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import pathlib
 
 import numpy as np
 import pytest
@@ -10,6 +11,7 @@ import torch
 
 from posekit import ArgumentError, FormatError, OptionError, Pose, Rotation, ShapeError, ValidationError
 from posekit.kinematics import Joint, Robot
+from posekit.kinematics.readers import packages
 from tests.kinematics.examples import ARM, DOUBLE, GRIPPER, HUMANOID, every_kind
 
 
@@ -274,8 +276,72 @@ def test_robots_come_with_the_package(name: str, joints: int, tips: list[str]) -
     assert (robot.nq, robot.dtype) == (joints, DOUBLE) and set(tips) <= set(robot.links)
     assert robot.limits.isfinite().all()
     assert Robot.example(name, floating=True).nq == joints + 7
-    with pytest.raises(OptionError, match=r'Robot.example: name must be "arm" or "humanoid", got \'hand\''):
-        Robot.example("hand")
+
+
+URDF = """<robot name="{0}"><link name="base"/><link name="{0}"/><joint name="j" type="revolute">
+<parent link="base"/><child link="{0}"/><axis xyz="0 0 1"/><limit lower="-1" upper="1"/></joint></robot>"""
+
+
+def descriptions(folder: pathlib.Path) -> pathlib.Path:
+    """A folder of descriptions, as example-robot-data and robot_descriptions have them."""
+    for place in (
+        "ur_description/urdf/ur5_robot",
+        "ur_description/urdf/ur5",
+        "dog_b_description/robots/dog",
+        "dog_c_description/robots/dog",
+        "h1_description/urdf/h1_19dof",
+        "h1_description/urdf/h1_19dof_hands",
+        "cat_description/meshes/cat",
+    ):
+        path = folder / f"{place}.urdf"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(URDF.format(path.stem))
+    return folder
+
+
+def test_robots_of_descriptions_have_the_names_of_files_and_folders(
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shared = descriptions(tmp_path / "share/example-robot-data/robots")
+    monkeypatch.setenv("CONDA_PREFIX", str(tmp_path))
+    monkeypatch.setenv("ROBOT_DESCRIPTIONS_CACHE", str(tmp_path / "none"))
+    expected = {
+        "ur5": "ur5_robot",
+        "ur5_robot": "ur5_robot",
+        "h1": "h1_19dof",
+        "h1_19dof_hands": "h1_19dof_hands",
+        "dog_c": "dog",
+        "h1_description": "h1_19dof",
+        "UR5-robot": "ur5_robot",
+    }
+    for name, link in expected.items():
+        assert Robot.example(name).links[-1] == link
+        assert Robot.example(name, folder=shared, floating=True).nq == 8
+    monkeypatch.setenv("CONDA_PREFIX", "")
+    monkeypatch.setenv("ROBOT_DESCRIPTIONS_CACHE", str(shared))
+    assert Robot.example("h1").links[-1] == "h1_19dof"
+
+
+def test_unknown_robots_are_answered_with_near_ones(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = descriptions(tmp_path)
+    with pytest.raises(OptionError, match=r"'dog' is in dog_b_description, dog_c_description; say which one"):
+        Robot.example("dog", folder=folder)
+    with pytest.raises(OptionError, match=r"there is no robot 'ur6' in .*; there are ur5"):
+        Robot.example("ur6", folder=folder)
+    with pytest.raises(OptionError, match=r"there is no robot 'cat'"):
+        Robot.example("cat", folder=folder)  # folders of meshes may have thousands of files
+    with pytest.raises(OptionError, match=r"there is no robot 'arm' in"):
+        Robot.example("arm", folder=folder)
+    for variable in ("CONDA_PREFIX", "AMENT_PREFIX_PATH", "CMAKE_PREFIX_PATH"):
+        monkeypatch.delenv(variable, raising=False)
+    monkeypatch.setenv("ROBOT_DESCRIPTIONS_CACHE", str(tmp_path / "none"))
+    monkeypatch.setattr(packages, "_PACKAGE", "none-such")
+    with pytest.raises(OptionError, match=r'there are arm, humanoid; pip install "posekit\[robot-data\]" has'):
+        Robot.example("panda")
+    with pytest.raises(ArgumentError, match=r"name must be a string, got int"):
+        Robot.example(3)  # type: ignore[arg-type]
+    with pytest.raises(ArgumentError, match=r"folder must be a path, got int"):
+        Robot.example("panda", folder=3)  # type: ignore[arg-type]
 
 
 def test_limits_of_a_million_are_none() -> None:

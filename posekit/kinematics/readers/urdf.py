@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.resources
 import math
 import os
 from typing import Any, TypeVar
@@ -20,8 +19,7 @@ from ..model import Model
 from ..visuals import Visual, Visuals
 from . import link_shapes
 from .document import XmlElement, XmlReader
-
-EXAMPLES = ("arm", "humanoid")
+from .packages import example_source
 
 R = TypeVar("R", bound=Model)
 
@@ -35,10 +33,8 @@ _KINDS: dict[str, str] = {
 }
 
 
-def example(kind: type[R], name: str, floating: bool, dtype: torch.dtype | None, device: Any) -> R:
-    arguments.check_choice(name, EXAMPLES, "Robot.example: name")
-    text = importlib.resources.files(__package__.rpartition(".")[0]).joinpath("examples", f"{name}.urdf").read_text()
-    return from_urdf(kind, text, floating, "follow", dtype, device)
+def example(kind: type[R], name: str, floating: bool, folder: Any, dtype: torch.dtype | None, device: Any) -> R:
+    return from_urdf(kind, example_source(name, folder), floating, "follow", dtype, device)
 
 
 def from_urdf(kind: type[R], source: Any, floating: bool, mimic: str, dtype: torch.dtype | None, device: Any) -> R:

@@ -314,7 +314,7 @@ MODULE = {  # of posekit itself
     "integrate": "Pinocchio: robot.retract(q, v)",
     "interpolate": ": pose.interpolate(other, t)",
     "jacobianCenterOfMass": "Pinocchio: robot.center_of_mass_jacobian(q)",
-    "load_robot_description": "robot_descriptions: Robot.from_urdf(path)",
+    "load_robot_description": "robot_descriptions: Robot.example(name), or Robot.from_urdf(path)",
     "log3": "Pinocchio: rotation.log()",
     "log6": "Pinocchio: pose.log()",
     "neutral": "Pinocchio: robot.neutral()",
