@@ -57,9 +57,7 @@ def _found(name: str, files: list[pathlib.Path], folder: Any) -> pathlib.Path:
     """The file with the robot's name, as "panda" or "ur5_robot", or of its description, as "g1_description"."""
     asked = name.lower().replace("-", "_").removesuffix(".urdf")
     stems = [(path.stem.lower().replace("-", "_"), path) for path in files]
-    exact = [path for stem, path in stems if stem == asked] or [
-        path for stem, path in stems if stem == f"{asked}_robot"
-    ]
+    exact = [p for stem, p in stems if stem == f"{asked}_robot"] or [p for stem, p in stems if stem == asked]
     described = [p for _, p in stems if any(part.lower().startswith(asked) for part in p.parts[-3:-1])]
     chosen = exact or sorted(described, key=lambda p: (len(p.stem), p.stem))[:1]
     if len({p.parent.parent.name for p in chosen}) > 1:
