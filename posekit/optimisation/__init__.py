@@ -3,7 +3,6 @@
 from .bundles import adjust
 from .damping import Costs, Divisible, Minimisable, Point, Progress, default_tolerance, minimise, mixed, settings
 from .dense_least_squares import least_squares
-from .dense_solve import Intermediate
 from .pose_graph import Anchors, Edges, pose_graph_problem
 from .problem import Problem
 from .problem_result import ProblemResult

@@ -77,28 +77,26 @@ class Divisible(Minimisable, Protocol):
 
 def mixed(mask: Tensor, first: Tensors, second: Tensors) -> Tensors:
     """Tensors, or nestings of them, with the rows of the first where the mask is True, and of the second elsewhere."""
-    merged = [
-        torch.where(mask.reshape(-1, *[1] * (x.dim() - 1)), x, y) if isinstance(x, Tensor) else mixed(mask, x, y)
-        for x, y in zip(first, second, strict=True)
-    ]
-    return _like(first, merged)
+    return _mapped(lambda x, y: torch.where(mask.reshape(-1, *[1] * (x.dim() - 1)), x, y), first, second)
 
 
 def selected(values: Tensors, index: Tensor) -> Tensors:
     """The rows of some problems in a state or in equations: tensors, or nestings of them."""
-    return _like(values, [x.index_select(0, index) if isinstance(x, Tensor) else selected(x, index) for x in values])
+    return _mapped(lambda x: x.index_select(0, index), values)
 
 
 def inserted(values: Tensors, index: Tensor, part: Tensors) -> Tensors:
     """A state or equations in which the rows of some problems are replaced."""
-    pairs = zip(values, part, strict=True)
-    merged = [x.index_copy(0, index, y) if isinstance(x, Tensor) else inserted(x, index, y) for x, y in pairs]
-    return _like(values, merged)
+    return _mapped(lambda x, y: x.index_copy(0, index, y), values, part)
 
 
-def _like(values: Tensors, items: list[Any]) -> Tensors:
-    """Values in a tuple with names, or a list, as others are."""
-    return type(values)(*items) if hasattr(values, "_fields") else type(values)(items)  # type: ignore[call-arg]
+def _mapped(function: Callable[..., Tensor], *values: Tensors) -> Tensors:
+    """The results of a function of tensors, in tuples with names or lists, nested as its arguments are."""
+    rows = zip(*values, strict=True)
+    items = [function(*x) if isinstance(x[0], Tensor) else _mapped(function, *x) for x in rows]
+    kind: Any = type(values[0])
+    nested: Tensors = kind(*items) if hasattr(kind, "_fields") else kind(items)
+    return nested
 
 
 Costs = Tensor | Sequence[tuple[Tensor | None, Tensor]]
@@ -132,19 +130,24 @@ class Minimum(NamedTuple):
 
 
 class Progress(NamedTuple):
-    """What `minimise` tells after an iteration.
+    """What a callback gets after each iteration.
 
     Attributes:
-        iteration: The number of iterations.
-        state: The best state of all problems.
-        system: Its equations; of problems that are solved already, those that the loop has at hand.
-        control: The numbers of all problems.
+        iteration: The number of steps that were tried so far.
+        value: The best values so far: of `least_squares` in the nesting of ``initial``.
+        cost: Their costs, shape (*batch).
+        control: The numbers of the problems, shape (*batch, 8); see `ops.CONTROL`.
     """
 
     iteration: int
-    state: Any
+    value: Any
     cost: Tensor
     control: Tensor
+
+    @property
+    def active(self) -> Tensor:
+        """Which problems go on, shape (*batch), boolean."""
+        return self.control[..., _STATUS] == ops.RUNNING
 
 
 def settings_of(dtype: torch.dtype, device: torch.device, tolerance: float, smallest: float = 0.0) -> Tensor:

@@ -10,7 +10,7 @@ from torch import Tensor
 
 from ..math import least_squares as ops
 from ..math import positive, steps, trust
-from .damping import SMALLEST, Minimum, Point
+from .damping import SMALLEST, Minimum, Point, mixed
 from .rows import Observations, added
 from .unknowns import Values, Variables
 
@@ -97,7 +97,7 @@ class General(Fused):
         width = ops.width(parts)
         magnitude = torch.stack([x.flatten(1).sum(1) for x in new[1:width]]).sum(0)
         judged, control = ops.judge(best.system[0], new[0], magnitude, control, settings)
-        state, system = [_mixed(judged, a, b) for a, b in ((tried, best.state), (new, best.system))]
+        state, system = mixed(judged > 0.5, Point(tried, [*new]), Point(best.state, [*best.system]))
         gradient, hessian = masked(*assembled(system, parts), self.free)
         diagonal, success = hessian.diagonal(dim1=-2, dim2=-1), torch.zeros_like(judged)
         if is_first:
@@ -115,7 +115,7 @@ class General(Fused):
         measures = torch.cat((measures[:, :-1], pivot.unsqueeze(-1)), -1)
         accepted, control = ops.finish(system[0], measures, judged, control, settings)
         control = torch.cat((damping.unsqueeze(-1), control[:, 1:]), -1)
-        better = Point(*[_mixed(accepted, a, b) for a, b in ((tried, best.state), (new, best.system))])
+        better = mixed(accepted > 0.5, Point(tried, [*new]), Point(best.state, [*best.system]))
         region = torch.cat((radius.unsqueeze(-1), length.unsqueeze(-1), scales), -1)
         return better, [*self.variables.moved(state, tangent), region], control
 
@@ -233,10 +233,6 @@ _TENSORS = trust.Arithmetic(
     inverse=torch.reciprocal,
     constant=float,
 )
-
-
-def _mixed(flag: Tensor, a: Sequence[Tensor], b: Sequence[Tensor]) -> list[Tensor]:
-    return [torch.where(flag.reshape(-1, *[1] * (x.ndim - 1)) > 0.5, x, y) for x, y in zip(a, b, strict=True)]
 
 
 def assembled(system: Sequence[Tensor], parts: int) -> tuple[Tensor, Tensor]:

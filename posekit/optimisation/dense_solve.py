@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, cast
+from typing import Any, cast
 
 import torch
-from torch import Tensor
 
 from ..engine import check_capture, is_eager, together
 from ..geometry import Loss
@@ -27,22 +26,6 @@ from .unknowns import Variables, floats
 def _compiles_together(variables: Variables) -> bool:
     """Whether the kernels of a first call are compiled together: on the CPU, in eager calls."""
     return not torch.compiler.is_compiling() and variables.device.type == "cpu" and is_eager(variables.start)
-
-
-class Intermediate(NamedTuple):
-    """What a callback gets after each iteration.
-
-    Attributes:
-        iteration: The number of steps that were tried so far.
-        value: The best values so far, in the nesting of ``initial``.
-        cost: Their costs, shape (*batch).
-        active: Which problems go on, shape (*batch), boolean.
-    """
-
-    iteration: int
-    value: Any
-    cost: Tensor
-    active: Tensor
 
 
 def solve(residual: Callable[..., Any], initial: Any, inputs: Inputs, options: DenseOptions) -> Solved:
@@ -86,12 +69,12 @@ def _terms(of: Residuals) -> Sequence[OpTerms | RepeatedTerms | FunctionTerms]:
     return [declared] if declared is not None else traced_terms(of) or [function_terms(of)]
 
 
-def _notifying(callback: Callable[[Any], Any], variables: Variables) -> Callable[[Progress], Any]:
+def _notifying(callback: Callable[[Progress], Any], variables: Variables) -> Callable[[Progress], Any]:
     batch = variables.batch
 
     def tell(progress: Progress) -> None:
-        active = progress.control[:, ops.CONTROL.index("status")] == ops.RUNNING
-        value = variables.nested([x.clone() for x in progress.state])
-        callback(Intermediate(progress.iteration, value, progress.cost.reshape(batch).clone(), active.reshape(batch)))
+        iteration, state, cost, control = progress
+        value = variables.nested([x.clone() for x in state])
+        callback(Progress(iteration, value, cost.reshape(batch).clone(), control.reshape(*batch, -1).clone()))
 
     return tell

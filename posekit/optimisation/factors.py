@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import inspect
-import itertools
 import math
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -45,6 +44,20 @@ class Factor:
     @property
     def references(self) -> list[Reference]:
         return [x for x in self.arguments if isinstance(x, Reference)]
+
+    @property
+    def _places(self) -> list[int]:
+        """The places of the references among the arguments."""
+        return [k for k, x in enumerate(self.arguments) if isinstance(x, Reference)]
+
+    @property
+    def _sizes(self) -> list[int]:
+        """The numbers of the tangents of the variables."""
+        return [r.variables.size for r in self.references]
+
+    @property
+    def _is_op(self) -> bool:
+        return hasattr(self.residual, "normal")
 
     def replace(self, *data: Any, weight: Any = None) -> None:
         """Replace the data, and the weight if one is given, for the next solution of the problem.
@@ -94,53 +107,39 @@ class Factor:
         Args:
             values: The state of all sets of variables.
         """
-        operands = self.operands(values)
-        places = [k for k, x in enumerate(self.arguments) if isinstance(x, Reference)]
-        if hasattr(self.residual, "normal"):
-            cost, gradients, blocks = self._by_op(operands)
-        else:
-            cost, gradients, blocks = self._by_function(operands, places)
-        pairs = itertools.combinations_with_replacement(range(len(places)), 2)
-        sizes = [self.arguments[k].variables.size for k in places]
-        shaped = [
-            x.reshape(-1, sizes[a], sizes[b]).expand(self.rows, -1, -1)
-            for (a, b), x in zip(ops.pairs(len(sizes)), blocks, strict=True)
-        ]
-        slopes = [x.reshape(-1, n).expand(self.rows, -1) for x, n in zip(gradients, sizes, strict=True)]
-        return cost.expand(self.rows).contiguous(), slopes, dict(zip(pairs, shaped, strict=True))
+        operands, sizes = self.operands(values), self._sizes
+        cost, gradients, blocks = self._by_op(operands) if self._is_op else self._by_function(operands)
+        pairs = zip(ops.pairs(len(sizes)), blocks, strict=True)
+        shaped = {(a, b): x.reshape(-1, sizes[a], sizes[b]).expand(self.rows, -1, -1) for (a, b), x in pairs}
+        return cost.expand(self.rows).contiguous(), self._spread(gradients), shaped
 
     @property
     def is_new(self) -> bool:
         """Whether it is an op of which no normal equations were computed yet."""
-        if not hasattr(self.residual, "normal"):
-            return False
-        normal = self._normal(hessian=True)
-        return not normal.op.executable.kernels
+        return self._is_op and not self._normal(hessian=True).op.executable.kernels
 
     def curvature(self, values: Sequence[Any]) -> dict[tuple[int, int], Tensor]:
         """For each row the blocks of the exact Hessian with a <= b, by the derivatives of its gradients."""
-        operands = self.operands(values)
-        places = [k for k, x in enumerate(self.arguments) if isinstance(x, Reference)]
-        sizes = [self.arguments[k].variables.size for k in places]
-        columns = self._curvature_by_op(operands, places) or self._curvature_by_torch(operands, places)
+        operands, sizes = self.operands(values), self._sizes
+        columns = self._curvature_by_op(operands) or self._curvature_by_torch(operands)
         parts = [x.reshape(self.rows, sum(sizes), n).split(sizes, 1) for x, n in zip(columns, sizes, strict=True)]
-        pairs = itertools.combinations_with_replacement(range(len(places)), 2)
-        return {(a, b): (parts[b][a] + parts[a][b].mT) / 2 for a, b in pairs}
+        return {(a, b): (parts[b][a] + parts[a][b].mT) / 2 for a, b in ops.pairs(len(sizes))}
 
-    def _curvature_by_torch(self, operands: list[Any], places: Sequence[int]) -> Sequence[Tensor]:
-        unknown, refilled = _opened(operands, places)
+    def _curvature_by_torch(self, operands: list[Any]) -> Sequence[Tensor]:
+        unknown, refilled = _opened(operands, self._places)
 
         def slopes(*variables: Any) -> Tensor:
             return torch.cat(self._slopes(refilled(variables)), -1)
 
-        return jacobian(slopes, tuple(range(len(places))), batch_dims=1)(*unknown)
+        return jacobian(slopes, tuple(range(len(unknown))), batch_dims=1)(*unknown)
 
-    def _curvature_by_op(self, operands: list[Any], places: Sequence[int]) -> list[Tensor] | None:
+    def _curvature_by_op(self, operands: list[Any]) -> list[Tensor] | None:
         """The derivatives of the gradients along each tangent, by the op of their tangents.
 
         The forward mode of torch 2.13 imports decompositions on its first use, which takes half a second.
         """
-        if not hasattr(self.residual, "normal") or any([isinstance(operands[k], Camera) for k in places]):
+        places = self._places
+        if not self._is_op or any([isinstance(operands[k], Camera) for k in places]):
             return None
         normal, inputs = self.op_inputs(operands, self.extra(), hessian=False)
         if not is_eager(inputs):
@@ -171,13 +170,12 @@ class Factor:
         return self._slopes(self.operands(values))
 
     def _slopes(self, operands: list[Any]) -> list[Tensor]:
-        places = [k for k, x in enumerate(self.arguments) if isinstance(x, Reference)]
-        if hasattr(self.residual, "normal"):
-            _, gradients, _ = self._by_op(operands, hessian=False)
-        else:
-            _, gradients, _ = self._by_function(operands, places)
-        sizes = [self.arguments[k].variables.size for k in places]
-        return [x.reshape(-1, n).expand(self.rows, -1) for x, n in zip(gradients, sizes, strict=True)]
+        _, gradients, _ = self._by_op(operands, hessian=False) if self._is_op else self._by_function(operands)
+        return self._spread(gradients)
+
+    def _spread(self, gradients: Sequence[Tensor]) -> list[Tensor]:
+        """Gradients for each row."""
+        return [x.reshape(-1, n).expand(self.rows, -1) for x, n in zip(gradients, self._sizes, strict=True)]
 
     def cost(self, values: Sequence[Any]) -> Tensor:
         """The total cost."""
@@ -213,20 +211,17 @@ class Factor:
         normal = self._normal(hessian)
         return normal, normal.signature.tensors(normal.op.program.title, (*operands, *extra), {})
 
-    def _by_function(
-        self, operands: list[Any], places: Sequence[int]
-    ) -> tuple[Tensor, Sequence[Tensor], Sequence[Tensor]]:
-        unknown, refilled = _opened(operands, places)
+    def _by_function(self, operands: list[Any]) -> tuple[Tensor, Sequence[Tensor], Sequence[Tensor]]:
+        unknown, refilled = _opened(operands, self._places)
 
         def function(*variables: Any) -> Tensor:
             return self.residuals(refilled(variables))
 
         r = function(*unknown)
-        columns = jacobian(function, tuple(range(len(places))), batch_dims=1)(*unknown)
-        sizes = [self.arguments[k].variables.size for k in places]
-        shaped = [j.reshape(len(r), 1, r.shape[1], n) for j, n in zip(columns, sizes, strict=True)]
+        columns = jacobian(function, tuple(range(len(unknown))), batch_dims=1)(*unknown)
+        shaped = [j.reshape(len(r), 1, r.shape[1], n) for j, n in zip(columns, self._sizes, strict=True)]
         cost, *rest = self._weights().equations(r[:, None], shaped)
-        return cost, rest[: len(places)], rest[len(places) :]
+        return cost, rest[: len(unknown)], rest[len(unknown) :]
 
     def _weights(self) -> ResidualWeights:
         """What a residual vector of each row weighs."""

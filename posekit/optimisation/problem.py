@@ -229,7 +229,7 @@ class Problem(metaclass=Named):
                 `least_squares`: by the "implicit" function theorem with the exact Hessian, by that of "gauss_newton",
                 or, with None, not. They are as exact as the solution: set a small tolerance. They flow to the values
                 of fixed variables, too, and not to the starts of others.
-            callback: Called after each iteration with an object that has ``iteration``, ``cost`` and ``control``.
+            callback: Called after each iteration with an object that has ``iteration``, ``value`` and ``cost``.
             progress: Whether to show a progress bar after a second.
             verbose: Whether to print a line for each iteration instead.
         """

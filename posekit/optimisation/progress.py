@@ -30,10 +30,9 @@ def reporter(where: str, callback: Callable[[Any], Any] | None) -> Callable[[Any
     def report(state: Any) -> None:
         nonlocal before
         cost = float(state.cost.detach().double().mean())
-        active = getattr(state, "active", None)
         text = line(state.iteration, cost, before)
-        if active is not None and active.ndim:
-            text += f"{int(active.sum()):8} of {active.numel()} go on"
+        if state.active.numel() > 1:
+            text += f"{int(state.active.sum()):8} of {state.active.numel()} go on"
         print(f"{where}\n{HEADER}\n{text}" if before is None else text, flush=True)
         before = cost
         if callback is not None:

@@ -47,32 +47,28 @@ class _Terms(NamedTuple):
     outputs: Sequence[Sequence[Tensor]]
 
 
-class SearchKey(NamedTuple):
-    """What a recorded search is kept by, and the tensors that it reads."""
+def searched(sparse: Sparse, state: Sequence[Any]) -> tuple[Any, list[Tensor]]:
+    """What a search is kept by, and the tensors that it reads.
 
-    key: Any
-    tensors: Sequence[Tensor]
-
-
-def searched(sparse: Sparse, state: Sequence[Any]) -> SearchKey | None:
-    """What a search is kept by; None where the loop needs Python: for functions, Schur complements and iterations."""
+    The key is None where the loop needs Python: for functions, Schur complements and iterations.
+    """
     if sparse.plan.schurs or sparse.solver.factor is None or not all([isinstance(x, Tensor | Group) for x in state]):
-        return None
+        return None, []
     data: list[Tensor] = []
     for f in sparse.factors:
         rows = f.tensors() if hasattr(f.residual, "normal") else None
         if rows is None:
-            return None
+            return None, []
         data += rows
     tensors = [*[x for value in state for x in tensors_of(value)], *data]
     if not may_run(tensors, torch.float64):
-        return None
+        return None, []
     kinds = [(f.residual, f.loss and f.loss.name, f.weight is None, *map(type, f.arguments)) for f in sparse.factors]
     key = sparse.plan, sparse.tolerance, *kinds, *[(x.shape, x.stride()) for x in tensors]
-    return SearchKey(key, tensors)
+    return key, tensors
 
 
-def _may_be_made(sparse: Sparse, search: SearchKey) -> bool:
+def _may_be_made(sparse: Sparse, tensors: Sequence[Tensor]) -> bool:
     """Whether a recording pays: not for the first search of its kind, nor for large ones."""
     plan, factor = sparse.plan, cast("BlockCholesky", sparse.solver.factor)
     was_known, plan.is_known = plan.is_known, True
@@ -83,7 +79,7 @@ def _may_be_made(sparse: Sparse, search: SearchKey) -> bool:
         return False
     if factor.operations > _MOST_OPERATIONS and torch.get_num_threads() > 1:
         return False
-    return all([x.numel() for x in search.tensors])
+    return all([x.numel() for x in tensors])
 
 
 Following = Callable[[], AbstractContextManager[Callable[[Progress], Any]]]
@@ -100,29 +96,29 @@ def solved(sparse: Sparse, state: Sequence[Any], max_iterations: int, following:
         silent: Whether it is only wanted for calls that take long.
     """
     state = [*map(contiguous, state)]
-    search = searched(sparse, state)
-    recording = None if search is None else recordings.take(search.key)
-    if recording is None and search is not None and _may_be_made(sparse, search):
+    key, tensors = searched(sparse, state)
+    recording = None if key is None else recordings.take(key)
+    if recording is None and key is not None and _may_be_made(sparse, tensors):
         with contextlib.suppress(Unrecordable):
-            recording = SparseRecording(sparse, state, search)
-    if recording is None or search is None:
+            recording = SparseRecording(sparse, state, tensors)
+    if recording is None:
         with following() as callback:
             # A search that ends at its start returns it: that is not to be the memory of the user.
             return sparse.minimise([mapped(x, Tensor.clone) for x in state], max_iterations, callback)
     recorded = cast("SparseRecording", recording)
     if silent and recorded.seconds * max_iterations < 1:
-        found = recorded.minimise(sparse, search, max_iterations, None)
+        found = recorded.minimise(sparse, tensors, max_iterations, None)
     else:
         with following() as callback:
-            found = recorded.minimise(sparse, search, max_iterations, callback)
-    recordings.put(search.key, recording)
+            found = recorded.minimise(sparse, tensors, max_iterations, callback)
+    recordings.put(key, recording)
     return found
 
 
 class SparseRecording(Recording):
     """A search whose parts are those of `search_kernels.PARTS`: two points, and a third system of equations."""
 
-    def __init__(self, sparse: Sparse, state: Sequence[Any], search: SearchKey) -> None:
+    def __init__(self, sparse: Sparse, state: Sequence[Any], tensors: Sequence[Tensor]) -> None:
         plan, cholesky, factors = sparse.plan, sparse.solver.factor, sparse.factors
         assert cholesky is not None
         time = cholesky.operations + 200 * (plan.columns.count + sum([f.rows for f in factors]))  # in nanoseconds
@@ -136,7 +132,7 @@ class SparseRecording(Recording):
         first = self._count = sum([len(tensors_of(x)) for x in state])
         self._terms: list[_Terms] = []
         for f in factors:
-            data = search.tensors[first:][: len(f.tensors() or ())]
+            data = tensors[first:][: len(f.tensors() or ())]
             self._terms.append(self._terms_of(f, state, data, first + 1))
             first += len(data)
         self._record(factors)
@@ -281,7 +277,7 @@ class SparseRecording(Recording):
     def minimise(
         self,
         sparse: Sparse,
-        search: SearchKey,
+        data: Sequence[Tensor],
         max_iterations: int,
         callback: Callable[[Progress], Any] | None,
     ) -> Minimum:
@@ -301,7 +297,7 @@ class SparseRecording(Recording):
                 *values, numbers = [x.clone() for x in results]  # their memory is that of the next step
                 callback(Progress(step - 1, self._values(values), costs, numbers[None, : len(ops.CONTROL)]))
 
-        tensors = [*search.tensors[: self._count], self._begin, *search.tensors[self._count :]]
+        tensors = [*data[: self._count], self._begin, *data[self._count :]]
         results, costs = self.run(tensors, max_iterations + 1, callback and each, aside=aside)
         *_, diagonal, blocks, gradient, numbers = results
         equations = Equations(costs[-1], diagonal, blocks, gradient, [], self._search.idle())

@@ -136,7 +136,7 @@ def _same(one: Any, other: Any) -> None:
 def in_python(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Any]]:
     def run(problem: pk.Problem, **options: Any) -> Any:
         with monkeypatch.context() as patch:
-            patch.setattr(recorded_sparse, "searched", lambda *_: None)
+            patch.setattr(recorded_sparse, "searched", lambda *_: (None, []))
             return problem.solve(progress=False, **options)
 
     yield run
@@ -181,7 +181,7 @@ def test_a_callback_sees_the_same_steps(in_python: Any) -> None:
     there: list[Any] = []
 
     def noting(states: list[Any]) -> Any:
-        return lambda s: states.append((s.iteration, float(s.cost), s.state[0].position, s.control))
+        return lambda s: states.append((s.iteration, float(s.cost), s.value[0].position, s.control))
 
     expected = in_python(problem, callback=noting(there))
     _same(_recorded(problem, callback=noting(here)), expected)
