@@ -46,6 +46,11 @@ def levels_kernel(tag: str, size: int) -> Native:
     return Native(f"pk_levels_{tag}_{size}", text, _POINTERS, _NUMBERS)
 
 
+def _width(nv: int) -> int:
+    """How many numbers rows have in the memory of the kernel: a multiple of those of a vector register."""
+    return -(-nv // 8) * 8
+
+
 class Bounds(NamedTuple):
     """The limits of configurations and of steps.
 
@@ -101,11 +106,12 @@ class Best(NamedTuple):
             sizes: How many rows each priority has.
         """
         count, nq = like.shape
-        part = nq + nv + sum(sizes) * (nv + 1)
-        size = 2 * part + 8 * nv * nv + 12 * nv + 3 * sizes[0] + max(sizes) * nv
+        width = _width(nv)
+        part = nq + width + sum(sizes) * (width + 1)
+        size = 2 * part + 8 * width * width + 12 * width + 3 * sizes[0] + max(sizes) * width
         zero = like.new_zeros(count)
         head = like.new_zeros(count, _HEADER, dtype=torch.float64)
-        work = like.new_empty(count, size, dtype=torch.float64)
+        work = like.new_zeros(count, size, dtype=torch.float64)
         return cls(zero, torch.zeros_like(like), like.new_zeros(count, len(sizes)), head, work)
 
 
@@ -149,7 +155,7 @@ class Step:
         sizes = [x.shape[1] for x, _ in (one, two)]
         self._numbers = {"levels": len(rows.levels), "size": nv, "numbers": nq}
         self._numbers |= {"first_rows": sizes[0], "second_rows": sizes[1]}
-        self._kernel = levels_kernel(TAGS[like.dtype], max(8, 1 << (nv - 1).bit_length()))
+        self._kernel = levels_kernel(TAGS[like.dtype], _width(nv))
         self._work = count, 8 * nv * nv * (sum(sizes) + nv), like.device
 
     def run(self, phase: int, control: Tensor, judged: Tensor | None = None) -> None:

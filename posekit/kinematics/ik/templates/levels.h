@@ -14,7 +14,7 @@ const Number begin = first + thread, end = thread < count ? begin + 1 : begin;
 const Number begin = first, end = first + count;
 #endif
 enum { TRIES, LARGEST, STARTED, FIRST_BEST, SECOND_BEST, FIRST_HERE, SECOND_HERE, COUNTS, READY, KNOWN, HEADER = 16 };
-const int n = (int)size, nq = (int)numbers, m1 = (int)first_rows, m2 = (int)second_rows;
+const int n = (int)size, N = $size, nq = (int)numbers, m1 = (int)first_rows, m2 = (int)second_rows;
 const bool two = levels == 2;
 const double waits = 99, eps = sizeof(REAL) == 8 ? 2.220446049250313e-16 : 1.1920929e-7;
 const double fine = 2.220446049250313e-16, rough = (64 * eps) * (64 * eps);
@@ -30,50 +30,58 @@ auto dot = [](const double* __restrict__ a, const double* __restrict__ b, int k)
     for (int i = 0; i < k; ++i) sum += a[i] * b[i];
     return sum;
 };
+// Rows have N numbers, of which those from n on are zeros: loops over all of them have no remainder.
+auto whole = [&](const double* __restrict__ a, const double* __restrict__ b) { return dot(a, b, N); };
 auto copy = [](double* to, const double* from, Number k) {
     for (Number i = 0; i < k; ++i) to[i] = from[i];
 };
 auto added = [](double* __restrict__ to, double factor, const double* __restrict__ from, int k) {
     for (int i = 0; i < k; ++i) to[i] += factor * from[i];
 };
-// The Cholesky factor of a symmetric matrix k x k in place, with reciprocals on the diagonal.
+// The Cholesky factor of a symmetric matrix k x k in place, with reciprocals on the diagonal: the upper triangle. Whole
+// rows are added, as loops of a fixed length take half the time.
 auto factorised = [&](double* a, int k) {
-    for (int j = 0; j < k; ++j)
-        for (int i = j; i < k; ++i) {
-            const double sum = a[i * k + j] - dot(a + i * k, a + j * k, j);
-            if (i > j) a[i * k + j] = sum * a[j * k + j];
-            else if (sum > 0) a[j * k + j] = 1 / ROOT(sum);
-            else return false;
-        }
+    for (int j = 0; j < k; ++j) {
+        double* const row = a + j * N;
+        for (int l = 0; l < j; ++l) added(row, -a[l * N + j], a + l * N, N);
+        if (!(row[j] > 0)) return false;
+        const double scale = 1 / ROOT(row[j]);
+        row[j] = scale;
+        for (int i = j + 1; i < k; ++i) row[i] *= scale;
+    }
     return true;
 };
 auto forward = [&](const double* a, double* x, int k) {
-    for (int i = 0; i < k; ++i) x[i] = (x[i] - dot(a + i * k, x, i)) * a[i * k + i];
+    for (int i = 0; i < k; ++i) {
+        x[i] *= a[i * N + i];
+        added(x + i + 1, -x[i], a + i * N + i + 1, k - i - 1);
+    }
 };
 auto backward = [&](const double* a, double* x, int k) {
-    for (int i = k - 1; i >= 0; --i) {
-        x[i] *= a[i * k + i];
-        added(x, -x[i], a + i * k, i);
-    }
+    for (int i = k - 1; i >= 0; --i) x[i] = (x[i] - dot(a + i * N + i + 1, x + i + 1, k - i - 1)) * a[i * N + i];
 };
 const REAL *const lower = (const REAL*)lower_, *const upper = (const REAL*)upper_, *const longest = (const REAL*)longest_;
 const Number* const places = (const Number*)places_;  // the number of a configuration that is bounded with each
 const Number* const adds = (const Number*)adds_;      // whether it is the sum of that and of the velocity
-const Number part = nq + n + (Number)(m1 + m2) * (n + 1), whole = 2 * part + 8 * n * n + 12 * n + 3 * m1 + (m1 > m2 ? m1 : m2) * n;
+const Number part = nq + N + (Number)(m1 + m2) * (N + 1);
+const Number memory = 2 * part + 8 * N * N + 12 * N + 3 * m1 + (m1 > m2 ? m1 : m2) * N;
 for (Number row = begin; row < end; ++row) {
     REAL* const control = (REAL*)control_ + row * 8;
     double* const head = (double*)head_ + row * HEADER;
-    double *const best = (double*)work_ + row * whole, *const here = best + part;  // q, slope, rows and Jacobians
-    const int SLOPE = nq, R1 = SLOPE + n, J1 = R1 + m1, R2 = J1 + m1 * n, J2 = R2 + m2;
-    double *const y = here + part, *const here_null = y + m1, *const best_null = here_null + n * n;
-    double *const bend = best_null + n * n;  // what the matrix of Gauss and Newton lacks: see `Curvature` in priorities.py
-    double *const since = bend + n * n, *const last = since + n;       // the steps since the best, and the last one
-    double *const kept = last + n, *const gram = kept + n * n, *const triangle = gram + n * n;
-    double *const matrix = triangle + n * n, *const other = matrix + n * n, *const projected = other + n * n;
-    double *const free = projected + (m1 > m2 ? m1 : m2) * n, *const gradient = free + n, *const v = gradient + n, *const u = v + n;
-    double *const w = u + n, *const z = w + n, *const effect = z + n, *const reduced = effect + n;
-    double *const c = reduced + n, *const b = c + n, *const extra = b + m1;
-    Number pivots[$size];
+    double *const best = (double*)work_ + row * memory, *const here = best + part;  // q, slope, rows and Jacobians
+    const int SLOPE = nq, R1 = SLOPE + N, J1 = R1 + m1, R2 = J1 + m1 * N, J2 = R2 + m2;
+    double *const y = here + part, *const here_null = y + m1, *const best_null = here_null + N * N;
+    double *const bend = best_null + N * N;  // what the matrix of Gauss and Newton lacks: see `Curvature` in priorities.py
+    double *const since = bend + N * N, *const last = since + N;       // the steps since the best, and the last one
+    double *const kept = last + N, *const gram = kept + N * N, *const triangle = gram + N * N;
+    double *const matrix = triangle + N * N, *const other = matrix + N * N, *const projected = other + N * N;
+    double *const free = projected + (m1 > m2 ? m1 : m2) * N, *const gradient = free + N, *const v = gradient + N, *const u = v + N;
+    double *const w = u + N, *const z = w + N, *const effect = z + N, *const reduced = effect + N;
+    double *const c = reduced + N, *const b = c + N, *const extra = b + m1;
+    Number pivots[N];
+    for (int j = 0; j < 9; ++j)  // NaN may have come in
+        for (int i = n; i < N; ++i) free[j * N + i] = 0;
+    for (int i = n; i < N; ++i) since[i] = last[i] = 0;
     int rank = 0;
     bool squared = false;  // whether there are more rows than columns
     REAL* const trial = (REAL*)trial_ + row * nq;
@@ -102,48 +110,48 @@ for (Number row = begin; row < end; ++row) {
         }
     };
     auto transposed = [&](const double* jacobian, const double* x, int rows, double* result) {
-        for (int i = 0; i < n; ++i) result[i] = 0;
-        for (int k = 0; k < rows; ++k) added(result, x[k], jacobian + k * n, n);
+        for (int i = 0; i < N; ++i) result[i] = 0;
+        for (int k = 0; k < rows; ++k) added(result, x[k], jacobian + k * N, N);
     };
     // The first Jacobian with some columns as at most n rows in `kept`, and the factor of its damped Gram matrix.
     auto decomposed = [&](const double* jacobian, const double* mask) {
         squared = m1 > n;
         rank = squared ? n : m1;
         if (squared) {  // a factor with pivots of the normal matrix has as many rows as its rank
-            for (int i = 0; i < n * n; ++i) gram[i] = kept[i] = 0;
+            for (int i = 0; i < N * N; ++i) gram[i] = kept[i] = 0;
             for (int k = 0; k < m1; ++k)
                 for (int i = 0; i < n; ++i)
                     for (int j = 0; j < n; ++j)
-                        gram[i * n + j] += jacobian[k * n + i] * mask[i] * jacobian[k * n + j] * mask[j];
+                        gram[i * N + j] += jacobian[k * N + i] * mask[i] * jacobian[k * N + j] * mask[j];
             double largest = 0;
             for (int i = 0; i < n; ++i) {
                 pivots[i] = i;
-                largest = gram[i * n + i] > largest ? gram[i * n + i] : largest;
+                largest = gram[i * N + i] > largest ? gram[i * N + i] : largest;
             }
             for (rank = 0; rank < n; ++rank) {
                 int chosen = rank;
                 for (int i = rank; i < n; ++i)
-                    if (gram[pivots[i] * n + pivots[i]] > gram[pivots[chosen] * n + pivots[chosen]]) chosen = i;
+                    if (gram[pivots[i] * N + pivots[i]] > gram[pivots[chosen] * N + pivots[chosen]]) chosen = i;
                 const Number pivot = pivots[chosen];
-                const double square = gram[pivot * n + pivot];
+                const double square = gram[pivot * N + pivot];
                 if (!(square > (64 * n * fine + rough) * largest)) break;
                 pivots[chosen] = pivots[rank];
                 pivots[rank] = pivot;
                 const double scale = 1 / ROOT(square);
-                for (int i = rank; i < n; ++i) kept[rank * n + pivots[i]] = gram[pivot * n + pivots[i]] * scale;
+                for (int i = rank; i < n; ++i) kept[rank * N + pivots[i]] = gram[pivot * N + pivots[i]] * scale;
                 for (int i = rank + 1; i < n; ++i)
                     for (int j = rank + 1; j < n; ++j)
-                        gram[pivots[i] * n + pivots[j]] -= kept[rank * n + pivots[i]] * kept[rank * n + pivots[j]];
+                        gram[pivots[i] * N + pivots[j]] -= kept[rank * N + pivots[i]] * kept[rank * N + pivots[j]];
             }
         } else {
             for (int k = 0; k < m1; ++k)
-                for (int i = 0; i < n; ++i) kept[k * n + i] = jacobian[k * n + i] * mask[i];
+                for (int i = 0; i < N; ++i) kept[k * N + i] = jacobian[k * N + i] * mask[i];
         }
         double trace = 0;
         for (int i = 0; i < rank; ++i)
-            for (int j = 0; j <= i; ++j) triangle[i * rank + j] = dot(kept + i * n, kept + j * n, n);
-        for (int i = 0; i < rank; ++i) trace += triangle[i * rank + i];
-        for (int i = 0; i < rank; ++i) triangle[i * rank + i] += (trace > 0 ? trace : 1) * (256 * fine + rough);
+            for (int j = i; j < rank; ++j) triangle[i * N + j] = whole(kept + i * N, kept + j * N);
+        for (int i = 0; i < rank; ++i) trace += triangle[i * N + i];
+        for (int i = 0; i < rank; ++i) triangle[i * N + i] += (trace > 0 ? trace : 1) * (256 * fine + rough);
         factorised(triangle, rank);
     };
     // The shortest x for which the decomposed Jacobian times x is a vector of rows.
@@ -151,9 +159,9 @@ for (Number row = begin; row < end; ++row) {
         if (squared) {
             for (int a = 0; a < rank; ++a) {
                 double sum = 0;
-                for (int k = 0; k < m1; ++k) sum += jacobian[k * n + pivots[a]] * mask[pivots[a]] * right[k];
-                for (int l = 0; l < a; ++l) sum -= kept[l * n + pivots[a]] * c[l];
-                c[a] = sum / kept[a * n + pivots[a]];
+                for (int k = 0; k < m1; ++k) sum += jacobian[k * N + pivots[a]] * mask[pivots[a]] * right[k];
+                for (int l = 0; l < a; ++l) sum -= kept[l * N + pivots[a]] * c[l];
+                c[a] = sum / kept[a * N + pivots[a]];
             }
         } else copy(c, right, m1);
         forward(triangle, c, rank);
@@ -181,7 +189,7 @@ for (Number row = begin; row < end; ++row) {
             for (int i = 0; i < n; ++i) u[i] *= effect[i];
             double left = 0;
             for (int k = 0; k < m1; ++k) {
-                const double x = here[R1 + k] - dot(here + J1 + k * n, u, n);
+                const double x = here[R1 + k] - whole(here + J1 + k * N, u);
                 left += x * x;
             }
             if (left <= 1e-4 * 2 * head[FIRST_HERE]) copy(v, u, n);
@@ -193,35 +201,36 @@ for (Number row = begin; row < end; ++row) {
         double largest = 0;
         for (int i = 0; i < n; ++i) z[i] = 0;
         for (int k = 0; k < rows; ++k)
-            for (int i = 0; i < n; ++i) z[i] += jacobian[k * n + i] * jacobian[k * n + i];
+            for (int i = 0; i < N; ++i) z[i] += jacobian[k * N + i] * jacobian[k * N + i];
         for (int i = 0; i < n; ++i) largest = z[i] > largest ? z[i] : largest;
         for (int i = 0; i < n; ++i)
             if (z[i] > rough * largest) result[i] = 1;
     };
     auto slopes = [&]() {  // of the point: the gradient, with two priorities in the null space of the first one
         transposed(here + (two ? J2 : J1), here + (two ? R2 : R1), two ? m2 : m1, gradient);
-        copy(here + SLOPE, gradient, n);
+        copy(here + SLOPE, gradient, N);
         if (!two) return;
         for (int i = 0; i < n; ++i) effect[i] = 0;
         effective(here + J1, m1, effect);
         effective(here + J2, m2, effect);
-        copy(free, effect, n);
+        copy(free, effect, N);
         for (int turn = 0;; ++turn) {  // limits hold what the gradient presses on them
             decomposed(here + J1, free);
+            double* const masked = w;
+            for (int i = 0; i < N; ++i) masked[i] = gradient[i] * free[i];
             for (int a = 0; a < rank; ++a) {
-                c[a] = 0;
-                for (int i = 0; i < n; ++i) c[a] -= kept[a * n + i] * gradient[i] * free[i];
+                c[a] = -whole(kept + a * N, masked);
             }
             forward(triangle, c, rank);
             backward(triangle, c, rank);
             if (squared) {
                 for (int a = rank - 1; a >= 0; --a) {
-                    for (int l = a + 1; l < rank; ++l) c[a] -= kept[a * n + pivots[l]] * c[l];
-                    c[a] /= kept[a * n + pivots[a]];
+                    for (int l = a + 1; l < rank; ++l) c[a] -= kept[a * N + pivots[l]] * c[l];
+                    c[a] /= kept[a * N + pivots[a]];
                 }
                 for (int k = 0; k < m1; ++k) {
                     y[k] = 0;
-                    for (int a = 0; a < rank; ++a) y[k] += here[J1 + k * n + pivots[a]] * free[pivots[a]] * c[a];
+                    for (int a = 0; a < rank; ++a) y[k] += here[J1 + k * N + pivots[a]] * free[pivots[a]] * c[a];
                 }
             } else copy(y, c, m1);
             transposed(here + J1, y, m1, reduced);
@@ -233,18 +242,18 @@ for (Number row = begin; row < end; ++row) {
                 same = same && u[i] == free[i];
             }
             if (turn == 2 || same) break;
-            copy(free, u, n);
+            copy(free, u, N);
         }
         // The projector onto the null space: I - H^T H with H = L^-1 A.
         for (int a = 0; a < rank; ++a) {
-            for (int l = 0; l < a; ++l) added(kept + a * n, -triangle[a * rank + l], kept + l * n, n);
-            for (int i = 0; i < n; ++i) kept[a * n + i] *= triangle[a * rank + a];
+            for (int l = 0; l < a; ++l) added(kept + a * N, -triangle[l * N + a], kept + l * N, N);
+            for (int i = 0; i < N; ++i) kept[a * N + i] *= triangle[a * N + a];
         }
-        for (int i = 0; i < n * n; ++i) here_null[i] = 0;
-        for (int i = 0; i < n; ++i) here_null[i * n + i] = free[i];
+        for (int i = 0; i < N * N; ++i) here_null[i] = 0;
+        for (int i = 0; i < n; ++i) here_null[i * N + i] = free[i];
         for (int i = 0; i < n; ++i)
-            for (int a = 0; a < rank; ++a) added(here_null + i * n, -kept[a * n + i], kept + a * n, n);
-        for (int i = 0; i < n; ++i) here[SLOPE + i] = dot(here_null + i * n, gradient, n);
+            for (int a = 0; a < rank; ++a) added(here_null + i * N, -kept[a * N + i], kept + a * N, N);
+        for (int i = 0; i < n; ++i) here[SLOPE + i] = whole(here_null + i * N, gradient);
     };
     // From a configuration along v, within the limits; v becomes the velocity that is taken.
     auto moved = [&](const double* q) {
@@ -269,7 +278,7 @@ for (Number row = begin; row < end; ++row) {
     if (phase == 0) {
         if (!head[KNOWN]) {
             head[KNOWN] = 1;
-            for (int i = 0; i < n * n; ++i) bend[i] = 0;
+            for (int i = 0; i < N * N; ++i) bend[i] = 0;
             for (int i = 0; i < n; ++i) last[i] = 0;
         }
         const REAL *const r1 = (const REAL*)rows_ + row * m1, *const j1 = (const REAL*)jacobian_ + row * m1 * n;
@@ -283,9 +292,11 @@ for (Number row = begin; row < end; ++row) {
         if (nearer) {
             for (int k = 0; k < nq; ++k) here[k] = (double)trial[k];
             for (int k = 0; k < m1; ++k) here[R1 + k] = (double)r1[k];
-            for (int k = 0; k < m1 * n; ++k) here[J1 + k] = (double)j1[k];
+            for (int k = 0; k < m1; ++k)
+                for (int i = 0; i < n; ++i) here[J1 + k * N + i] = (double)j1[k * n + i];
             for (int k = 0; k < m2; ++k) here[R2 + k] = (double)r2[k];
-            for (int k = 0; k < m2 * n; ++k) here[J2 + k] = (double)j2[k];
+            for (int k = 0; k < m2; ++k)
+                for (int i = 0; i < n; ++i) here[J2 + k * N + i] = (double)j2[k * n + i];
             head[FIRST_HERE] = one;
             head[SECOND_HERE] = second;
             for (int i = 0; i < n; ++i) since[i] += last[i];
@@ -328,13 +339,13 @@ for (Number row = begin; row < end; ++row) {
         for (int i = 0; i < n; ++i) own[i] = reduced[i] = 0;
         if (two)
             for (int k = 0; k < m1; ++k)
-                for (int i = 0; i < n; ++i) reduced[i] += (here[J1 + k * n + i] - best[J1 + k * n + i]) * y[k];
+                for (int i = 0; i < n; ++i) reduced[i] += (here[J1 + k * N + i] - best[J1 + k * N + i]) * y[k];
         for (int k = 0; k < m; ++k)
-            for (int i = 0; i < n; ++i) own[i] += (here[J + k * n + i] - best[J + k * n + i]) * r[k];
+            for (int i = 0; i < n; ++i) own[i] += (here[J + k * N + i] - best[J + k * N + i]) * r[k];
         double missed = two ? head[SECOND_HERE] - head[SECOND_BEST] : head[FIRST_HERE] - head[FIRST_BEST];
-        missed -= dot(best + SLOPE, since, n);
+        missed -= whole(best + SLOPE, since);
         for (int k = 0; k < m; ++k) {
-            const double x = dot(best + J + k * n, since, n);
+            const double x = whole(best + J + k * N, since);
             missed -= 0.5 * x * x;
         }
         if (two) {
@@ -344,10 +355,10 @@ for (Number row = begin; row < end; ++row) {
                 own[i] += reduced[i];
                 z[i] = effect[i] - z[i] + reduced[i];
             }
-            for (int i = 0; i < n; ++i) change[i] = dot(best_null + i * n, z, n);
+            for (int i = 0; i < n; ++i) change[i] = whole(best_null + i * N, z);
         } else
             for (int i = 0; i < n; ++i) change[i] = here[SLOPE + i] - best[SLOPE + i];
-        for (int i = 0; i < n; ++i) z[i] = dot(bend + i * n, since, n);
+        for (int i = 0; i < n; ++i) z[i] = whole(bend + i * N, since);
         const double square = dot(since, since, n), by_matrix = dot(since, z, n), by_own = dot(since, own, n);
         const double along = dot(since, change, n);
         double scale = absolute(by_own / by_matrix);
@@ -363,11 +374,11 @@ for (Number row = begin; row < end; ++row) {
         if (accepted && good)
             for (int i = 0; i < n; ++i)
                 for (int j = 0; j < n; ++j)
-                    bend[i * n + j] = scale * bend[i * n + j] + (free[i] * change[j] + free[j] * change[i]) / safe;
+                    bend[i * N + j] = scale * bend[i * N + j] + (free[i] * change[j] + free[j] * change[i]) / safe;
     }
     if (accepted) {
         copy(best, here, part);
-        if (two) copy(best_null, here_null, n * n);
+        if (two) copy(best_null, here_null, N * N);
         head[FIRST_BEST] = head[FIRST_HERE];
         head[SECOND_BEST] = head[SECOND_HERE];
         head[STARTED] = 1;
@@ -377,16 +388,16 @@ for (Number row = begin; row < end; ++row) {
     for (int k = 0; k < nq; ++k) ((REAL*)found_)[row * nq + k] = (REAL)best[k];
     ((REAL*)costs_)[row * levels] = (REAL)head[FIRST_BEST];
     if (two) ((REAL*)costs_)[row * levels + 1] = (REAL)head[SECOND_BEST];
-    // The next step, with the matrix of Gauss and Newton and what has been learnt: its lower triangle.
-    for (int i = 0; i < n * n; ++i) matrix[i] = 0;
+    // The next step, with the matrix of Gauss and Newton and what has been learnt: its upper triangle.
+    for (int i = 0; i < N * N; ++i) matrix[i] = 0;
     if (two) {  // within the null space
         for (int k = 0; k < m; ++k) {
-            double* const line = projected + k * n;
-            for (int i = 0; i < n; ++i) line[i] = 0;
+            double* const line = projected + k * N;
+            for (int i = 0; i < N; ++i) line[i] = 0;
             for (int i = 0; i < n; ++i)
-                if (best[J + k * n + i] != 0) added(line, best[J + k * n + i], best_null + i * n, n);
+                if (best[J + k * N + i] != 0) added(line, best[J + k * N + i], best_null + i * N, N);
         }
-        copy(gradient, best + SLOPE, n);
+        copy(gradient, best + SLOPE, N);
     } else {
         for (int i = 0; i < n; ++i) effect[i] = 0;
         effective(best + J1, m1, effect);
@@ -396,44 +407,44 @@ for (Number row = begin; row < end; ++row) {
             gradient[i] = best[SLOPE + i] * free[i];
         }
         for (int k = 0; k < m; ++k)
-            for (int i = 0; i < n; ++i) projected[k * n + i] = best[J + k * n + i] * free[i];
+            for (int i = 0; i < n; ++i) projected[k * N + i] = best[J + k * N + i] * free[i];
     }
     for (int k = 0; k < m; ++k)
         for (int i = 0; i < n; ++i)
-            if (projected[k * n + i] != 0) added(matrix + i * n, projected[k * n + i], projected + k * n, i + 1);
+            if (projected[k * N + i] != 0) added(matrix + i * N, projected[k * N + i], projected + k * N, N);
     if (head[COUNTS] && two) {
-        for (int i = 0; i < n * n; ++i) other[i] = 0;
+        for (int i = 0; i < N * N; ++i) other[i] = 0;
         for (int i = 0; i < n; ++i)
-            for (int k = 0; k < n; ++k) added(other + i * n, best_null[i * n + k], bend + k * n, n);
+            for (int k = 0; k < n; ++k) added(other + i * N, best_null[i * N + k], bend + k * N, N);
         for (int i = 0; i < n; ++i)
-            for (int k = 0; k < n; ++k) added(matrix + i * n, other[i * n + k], best_null + k * n, i + 1);
+            for (int k = 0; k < n; ++k) added(matrix + i * N, other[i * N + k], best_null + k * N, N);
     } else if (head[COUNTS]) {
         for (int i = 0; i < n; ++i)
-            for (int j = 0; j <= i; ++j) matrix[i * n + j] += free[i] * bend[i * n + j] * free[j];
+            for (int j = i; j < n; ++j) matrix[i * N + j] += free[i] * bend[i * N + j] * free[j];
     }
     double extent = 0;
-    for (int i = 0; i < n; ++i) extent = matrix[i * n + i] > extent ? matrix[i * n + i] : extent;
+    for (int i = 0; i < n; ++i) extent = matrix[i * N + i] > extent ? matrix[i * N + i] : extent;
     // Steps of a free base that are damped less than a hundred times those of `minimise` lead astray.
     const double damping = 100 * ((double)control[0] - (double)((const REAL*)settings_)[1]);
-    for (int i = 0; i < n; ++i) matrix[i * n + i] += (extent > 0 ? extent : 1) * (damping + 8 * eps);
+    for (int i = 0; i < n; ++i) matrix[i * N + i] += (extent > 0 ? extent : 1) * (damping + 8 * eps);
     bool solved = factorised(matrix, n);
-    copy(z, gradient, n);
+    copy(z, gradient, N);
     if (solved) {
         forward(matrix, z, n);
         backward(matrix, z, n);
     }
     for (int i = 0; i < n; ++i) solved = solved && finite(z[i]);
-    for (int i = 0; i < n; ++i) v[i] = !solved ? 0 : two ? -dot(best_null + i * n, z, n) : -z[i] * free[i];
+    for (int i = 0; i < n; ++i) v[i] = !solved ? 0 : two ? -whole(best_null + i * N, z) : -z[i] * free[i];
     const double decrement = -0.5 * dot(gradient, v, n);
     moved(best);
     double predicted = 0, length = 0, extent_of_q = 1;
     bool lost = false, still = true;
     // The same matrix times the step that is taken, with all numbers of one priority.
-    for (int i = 0; i < n; ++i) u[i] = two ? dot(best_null + i * n, v, n) : v[i];
-    for (int i = 0; i < n; ++i) w[i] = head[COUNTS] ? dot(bend + i * n, u, n) : 0;
-    for (int k = 0; k < m; ++k) added(w, dot(best + J + k * n, u, n), best + J + k * n, n);
+    for (int i = 0; i < n; ++i) u[i] = two ? whole(best_null + i * N, v) : v[i];
+    for (int i = 0; i < n; ++i) w[i] = head[COUNTS] ? whole(bend + i * N, u) : 0;
+    for (int k = 0; k < m; ++k) added(w, whole(best + J + k * N, u), best + J + k * N, N);
     for (int i = 0; i < n; ++i) {
-        predicted -= v[i] * (gradient[i] + 0.5 * (two ? dot(best_null + i * n, w, n) : w[i]));
+        predicted -= v[i] * (gradient[i] + 0.5 * (two ? whole(best_null + i * N, w) : w[i]));
         length += v[i] * v[i];
         still = still && v[i] == 0;
         lost = lost || gradient[i] != 0;
