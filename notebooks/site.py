@@ -1,19 +1,25 @@
-"""Build the site: `python notebooks/site.py OUT`, which needs the extra `docs`.
+"""Build the site: `python notebooks/site.py OUT`, which needs the extras `docs` and `viz`.
 
 The sources are in `site/`: the settings of Sphinx, and the pages. The gallery of notebooks and the reference are made
-here.
+here, and what the code of pages prints and draws.
 """
 
 from __future__ import annotations
 
+import contextlib
 import importlib
 import inspect
+import io
 import json
 import pathlib
+import re
 import shutil
 import subprocess
 import sys
 import tempfile
+
+import matplotlib.pyplot as plt
+import torch
 
 import posekit
 
@@ -43,6 +49,55 @@ MODULES = {  # of the reference, with their titles
     "distributions": "Distributions",
     "testing": "Testing",
     "errors": "Errors",
+}
+
+# The members of values, by what they are for: the table with which a class begins.
+TASKS = {
+    "make": """identity random look_at from_rotation from_translation from_matrix from_vector from_euler from_rotvec
+        from_axis_angle from_angle from_xyzw from_sixd from_sixd_rows from_two_axes from_two_vectors from_tend
+        from_dual_quaternion from_dh from_pose from_fov calibrate""",
+    "read its parts": """position rotation quaternion complex scale pose poses covariance frame times start end duration
+        path_length intrinsics size model distortion angle squared_angle""",
+    "convert": """matrix affine vector dual_quaternion xyzw euler rotvec axis_angle sixd sixd_rows planar lift
+        to_convention""",
+    "compose and invert": "compose inverse between power",
+    "move points": """apply inverse_apply apply_vectors apply_normals apply_planes apply_covariances project unproject
+        rays contains crop resize""",
+    "measure": """distance squared_distance chordal_distance squared_chordal_distance phi3_distance mahalanobis isclose
+        allclose""",
+    "average and interpolate": "mean interpolate slerp at velocity acceleration resample fuse",
+    "work in tangents": """exp log retract local integrate perturb sample in_frame adjoint adjoint_apply coadjoint_apply
+        left_jacobian left_jacobian_inverse right_jacobian right_jacobian_inverse hat vee
+        bracket""",
+    "name frames": "set remove tree frames roots edges can span unknowns",
+    "clean up": "normalized canonical nearest validate",
+    "train": "requires_grad requires_grad_ detach retain_grad scale_grad",
+    "change the batch": """shape ndim numel reshape flatten expand broadcast_to repeat repeat_interleave transpose
+        permute movedim squeeze unsqueeze flip roll split chunk unbind replace clone contiguous""",
+    "change dtype and device": "dtype device is_cuda to float double half bfloat16 cpu cuda pin_memory",
+}
+SEE = {  # pages that say more about a page of the reference
+    "pose": ("think", "cheat_sheet", "how_to/poses", "how_to/solve", "coming_from/index"),
+    "rotation": ("think", "cheat_sheet", "how_to/poses", "coming_from/scipy"),
+    "trajectory": ("how_to/trajectories", "how_to/files"),
+    "uncertainpose": ("how_to/inertial", "notebooks/03_pictures"),
+    "camera": ("how_to/cameras", "how_to/calibrate", "how_to/map"),
+    "frametree": ("how_to/frames", "coming_from/tf2"),
+    "framebuffer": ("how_to/frames", "coming_from/tf2"),
+    "functions": ("how_to/solve", "how_to/status", "how_to/settings"),
+    "module_kinematics": ("how_to/robots", "how_to/plan", "coming_from/pinocchio", "coming_from/curobo"),
+    "module_registration": ("how_to/solve", "how_to/status", "how_to/calibrate"),
+    "module_imu": ("how_to/inertial", "notebooks/15_inertial"),
+    "module_nn": ("how_to/train", "notebooks/06_training"),
+    "module_nn_flow": ("how_to/distributions",),
+    "module_nn_diffusion": ("how_to/distributions",),
+    "module_distributions": ("how_to/distributions", "notebooks/21_distributions"),
+    "module_viz": ("how_to/pictures", "notebooks/03_pictures"),
+    "module_io": ("how_to/files", "how_to/map"),
+    "module_interop": ("how_to/exchange", "coming_from/index"),
+    "module_metrics": ("how_to/trajectories",),
+    "module_algebra": ("how_to/groups",),
+    "module_transform": ("coming_from/curobo",),
 }
 
 
@@ -78,11 +133,33 @@ def directive(name: str) -> str:
     return f".. auto{'function' if callable(value) else 'data'}:: {name}\n"
 
 
+def tasks(name: str) -> dict[str, list[str]]:
+    """The members of a class of values by task."""
+    members = [x for x in dir(getattr(posekit, name)) if not x.startswith("_")]
+    found = {task: [x for x in text.split() if x in members] for task, text in TASKS.items()}
+    if others := [x for x in members if not any(x in known for known in found.values())]:
+        raise ValueError(f"TASKS has no task for {', '.join(others)} of {name}")
+    return {task: known for task, known in found.items() if known}
+
+
+def introduction(file: str, title: str) -> str:
+    """What a page of the reference begins with: the members of a class by task, and pages that say more."""
+    also = [f":doc:`/{page}`" for page in SEE.get(file, ())]
+    text = f"See also {', '.join(also[:-1])}{' and ' if also[1:] else ''}{also[-1]}.\n\n" if also else ""
+    if title not in CLASSES:
+        return text
+    rows = (
+        f"   * - {task}\n     - {', '.join(f':py:obj:`{x} <posekit.{title}.{x}>`' for x in known)}"
+        for task, known in tasks(title).items()
+    )
+    return text + ".. list-table::\n   :widths: 20 80\n\n" + "\n".join(rows) + "\n\n"
+
+
 def reference(folder: pathlib.Path) -> None:
     """Write a page for each group of public names."""
     folder.mkdir(parents=True)
     for file, (title, names) in pages().items():
-        text = "\n".join(directive(name) for name in names)
+        text = introduction(file, title) + "\n".join(directive(name) for name in names)
         (folder / f"{file}.rst").write_text(f"{title}\n{'=' * len(title)}\n\n{text}")
     rows = "\n".join(f"| [{title}]({file}.rst) | {summary(names)} |" for file, (title, names) in pages().items())
     toctree = "```{toctree}\n:hidden:\n\n" + "\n".join(pages()) + "\n```"
@@ -118,6 +195,29 @@ def gallery(folder: pathlib.Path) -> None:
     (folder / "index.md").write_text(f"# Notebooks\n\nIn the order in which one learns.\n\n{grid}\n\n{toctree}\n")
 
 
+def shown(page: pathlib.Path) -> None:
+    """Run the code of a page, and put below each block what it prints and draws."""
+    namespace: dict[str, object] = {"__name__": "page"}
+    pictures = page.with_suffix("")
+
+    def run(match: re.Match[str]) -> str:
+        printed, added = io.StringIO(), ""
+        with contextlib.redirect_stdout(printed):
+            exec(compile(match.group(1), page.name, "exec"), namespace)
+        if printed.getvalue():
+            added += f"\n\n{{.printed}}\n```text\n{printed.getvalue().rstrip()}\n```"
+        for number in plt.get_fignums():
+            file = f"{pictures.name}_{match.start()}_{number}.png"
+            plt.figure(number).savefig(pictures.parent / file, dpi=110, facecolor="white")
+            added += f"\n\n![What this code draws]({file})"
+        plt.close("all")
+        return match.group() + added
+
+    torch.manual_seed(0)
+    with contextlib.suppress(ImportError):  # of another library: the page is shown as it is
+        page.write_text(re.sub(r"^```python\n(.*?)^```$", run, page.read_text(), flags=re.DOTALL | re.MULTILINE))
+
+
 def build(out: pathlib.Path) -> None:
     """Write the site to a folder. Warnings of Sphinx, such as dead links, are errors."""
     with tempfile.TemporaryDirectory() as scratch:
@@ -126,6 +226,9 @@ def build(out: pathlib.Path) -> None:
         shutil.copy(SOURCES / "conf.py", docs)
         shutil.copytree(SOURCES / "static", docs / "static")
         shutil.copy(HERE.parent / "CHANGELOG.md", docs / "changelog.md")
+        plt.switch_backend("Agg")
+        for page in [docs / "cheat_sheet.md", *sorted((docs / "how_to").glob("*.md"))]:
+            shown(page)
         gallery(docs / "notebooks")
         reference(docs / "reference")
         command = [sys.executable, "-m", "sphinx", "-q", "-W", "--keep-going", "-d", str(docs / "_build"), str(docs)]

@@ -49,8 +49,8 @@ def site() -> types.ModuleType:
     return module
 
 
-def test_the_pages_list_every_status() -> None:
-    listed = set(re.findall(r"^\| `(\w+)` \|", (PAGES / "how_to" / "solve.md").read_text(), re.MULTILINE))
+def test_every_status_has_a_section() -> None:
+    listed = set(re.findall(r"^## `(\w+)`$", (PAGES / "how_to" / "status.md").read_text(), re.MULTILINE))
     assert listed == {*results.STATUS, "not_reached", "in_collision"} - {"running"}
 
 
@@ -63,6 +63,12 @@ def test_the_reference_has_every_public_name() -> None:
         for member in getattr(value, "__all__", ()) if isinstance(value, types.ModuleType) else ():
             if name != "ops":
                 assert f"posekit.{name}.{member}" in listed, f"{name}.{member}"
+
+
+@pytest.mark.parametrize("name", site().CLASSES)
+def test_each_member_of_a_class_has_a_task_in_its_table(name: str) -> None:
+    members = [x for known in site().tasks(name).values() for x in known]
+    assert sorted(members) == [x for x in dir(getattr(posekit, name)) if not x.startswith("_")]
 
 
 @pytest.mark.parametrize("path", sorted(NOTEBOOKS.glob("*.ipynb")), ids=lambda path: path.stem)
@@ -101,3 +107,13 @@ def test_every_link_and_picture_is_there_and_every_method_has_an_anchor(website:
     assert not typed, "the first words of a property are taken for a type"
     stems = [path.stem for path in NOTEBOOKS.glob("*.ipynb")]
     assert {f"notebooks/{stem}.html" for stem in stems} <= set(website)
+
+
+@pytest.mark.slow
+def test_names_in_pages_lead_to_the_reference_and_code_shows_what_it_prints_and_draws(website: dict[str, str]) -> None:
+    page = website["how_to/map.html"]
+    assert '<a class="name" href="../reference/module_io.html#posekit.io.PoseGraph">' in page  # in code
+    assert 'href="../reference/module_kinematics.html#posekit.kinematics.DistanceGrid.from_points"' in page  # in text
+    assert re.search(r'class="printed.*?points are right to \d', page, re.DOTALL)
+    assert 'src="../_images/status_' in website["how_to/status.html"]
+    assert 'href="#posekit.Pose.retract"' in website["reference/pose.html"].partition('id="posekit.Pose"')[0]
