@@ -75,6 +75,7 @@ from .programs import (
     Port,
     Program,
     Quat,
+    Routine,
     Scalar,
     SequencePort,
     Struct,

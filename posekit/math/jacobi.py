@@ -6,10 +6,28 @@ The ops have no derivatives, and a module of their own for that reason. The resu
 
 from __future__ import annotations
 
+import functools
 import itertools
+import pathlib
+from collections.abc import Sequence
 
-from ..engine import Array, Quat, Scalar, Vec3, absolute, constant, inv, nonzero, own_ops, rsqrt, select, sqrt
-from .eigen import Symmetric4, full, scale_of
+from ..engine import (
+    Array,
+    Quat,
+    Routine,
+    Scalar,
+    Vec3,
+    absolute,
+    constant,
+    fill_file,
+    inv,
+    nonzero,
+    own_ops,
+    rsqrt,
+    select,
+    sqrt,
+)
+from .eigen import Symmetric4, scale_of
 from .lib import dot, unit
 
 op = own_ops()
@@ -29,14 +47,32 @@ def _rotate_columns(m: list[list[Scalar]], p: int, q: int, c: Scalar, s: Scalar)
         row[p], row[q] = c * row[p] - s * row[q], s * row[p] + c * row[q]
 
 
-def _eigendecomposition(a: list[list[Scalar]]) -> tuple[list[Scalar], list[list[Scalar]]]:
-    """The eigenvalues and the matrix whose columns are the eigenvectors, by cyclic Jacobi sweeps. Overwrites ``a``.
+def _eigendecomposition(upper: Sequence[Scalar]) -> tuple[list[Scalar], list[list[Scalar]]]:
+    """The eigenvalues and the matrix whose columns are the eigenvectors, of the upper triangle of a matrix."""
+    size = int((2 * len(upper)) ** 0.5)
+    numbers = _routine(size)(upper)
+    return numbers[:size], [numbers[size * i :][:size] for i in range(1, size + 1)]
+
+
+@functools.cache
+def _routine(size: int) -> Routine:
+    places = {"n": str(size), "sweeps": str(SWEEPS), "flush": repr(FLUSH)}
+    text = functools.partial(fill_file, pathlib.Path(__file__).parent / "lib/templates/eigenvectors.h", **places)
+    return Routine(f"eigenvectors.{size}", (size * (size + 1) // 2,), size + size * size, _algebra, text)
+
+
+def _algebra(upper: Sequence[Scalar]) -> list[Scalar]:
+    """The eigenvalues, and row by row the matrix whose columns are the eigenvectors, by cyclic Jacobi sweeps.
 
     The tangent of each rotation is the smaller root of t^2 + 2 theta t - 1 = 0 in its stable form (Golub and Van Loan,
     Matrix Computations).
     """
-    one = a[0][0].graph.const(1)
-    size = len(a)
+    one = upper[0].graph.const(1)
+    size = int((2 * len(upper)) ** 0.5)
+    numbers = iter(upper)
+    a = [[one] * size for _ in range(size)]
+    for i, j in itertools.combinations_with_replacement(range(size), 2):
+        a[i][j] = a[j][i] = next(numbers)
     vectors = [[one * float(i == j) for j in range(size)] for i in range(size)]
     for _ in range(SWEEPS):
         for p, q in itertools.combinations(range(size), 2):
@@ -52,7 +88,7 @@ def _eigendecomposition(a: list[list[Scalar]]) -> tuple[list[Scalar], list[list[
                 a[p][r], a[q][r] = c * a[p][r] - s * a[q][r], s * a[p][r] + c * a[q][r]
                 a[r][p], a[r][q] = a[p][r], a[q][r]
             _rotate_columns(vectors, p, q, c, s)
-    return [a[k][k] for k in range(size)], vectors
+    return [*(a[k][k] for k in range(size)), *itertools.chain.from_iterable(vectors)]
 
 
 # Not fusible: as two thousand torch operations, it would compile for half a minute.
@@ -69,7 +105,7 @@ def start(symmetric: Symmetric4, tolerance: Scalar) -> tuple[Quat, Scalar, Symme
         eigenvalue that are orthogonal to the first result, the zero matrix if it is simple.
     """
     scale = scale_of(symmetric)
-    values, vectors = _eigendecomposition(full([scale * constant(x) for x in symmetric]))
+    values, vectors = _eigendecomposition([scale * constant(x) for x in symmetric])
     columns = [Quat(column) for column in zip(*vectors, strict=True)]
     largest, top = values[0], columns[0]
     for value, column in zip(values[1:], columns[1:], strict=True):
@@ -101,8 +137,7 @@ class Symmetric3(Array):
 def normal(covariance: Symmetric3) -> tuple[Vec3, Vec3]:
     """The unit eigenvector of the smallest eigenvalue, and the eigenvalues in ascending order, without derivatives."""
     scale = scale_of(covariance)
-    a, b, c, d, e, f = (scale * constant(x) for x in covariance)
-    values, vectors = _eigendecomposition([[a, b, c], [b, d, e], [c, e, f]])
+    values, vectors = _eigendecomposition([scale * constant(x) for x in covariance])
     rows = [[value, *column] for value, column in zip(values, zip(*vectors, strict=True), strict=True)]
     for i, j in ((0, 1), (1, 2), (0, 1)):
         swap = rows[j][0] < rows[i][0]

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from ..engine import STRUCTS, Array, Scalar, both, constant_maximum, inv, own_ops, rsqrt, select, sqrt
 from . import trust
 from .least_squares import UNLIMITED, Control, Region, Settings, Step, Verdict, finished, judged, mix, pairs
-from .lib import Cholesky, dot
+from .lib import LoopedCholesky, dot
 
 op = own_ops()
 _array: Any = Array  # type checkers do not know its sizes
@@ -59,7 +59,7 @@ def _relative(tangent: Sequence[Scalar], scales: Sequence[Scalar], extents: Sequ
     return select(square > 0, square * inv(select(total > 0, total, Fraction(1, 2**900))), 0)
 
 
-def _least_eigenvalue(factor: Cholesky, diagonal: Sequence[Scalar]) -> Scalar:
+def _least_eigenvalue(factor: LoopedCholesky, diagonal: Sequence[Scalar]) -> Scalar:
     """An estimate from above of the least eigenvalue of a matrix that is scaled to a diagonal of 1.
 
     Two inverse iterations from a vector without symmetry find it where it matters: where it is nearly 0.
@@ -139,13 +139,13 @@ def _exact(
         success: Whether the last step reduced the cost as the model had predicted: 1 or 0.
         counts: Which unknowns have an effect.
         scales: The scales of the unknowns.
-        smallest: See `Cholesky.of`.
+        smallest: See `LoopedCholesky.of`.
     """
     n = len(s)
     exact = [[s[i][j] + bends[i][j] * (scales[i] * scales[j]) for j in range(i + 1)] for i in range(n)]
     reduced = [[*row[:-1], select(c, row[-1], 1) - DEFINITE] for c, row in zip(counts, exact, strict=True)]
     usable = success > 0
-    for pivot in Cholesky.of(reduced, smallest).pivots:
+    for pivot in LoopedCholesky.of(reduced, smallest).pivots:
         usable = both(usable, pivot > 0)
     return [[select(usable, x, y) for x, y in zip(a, b, strict=True)] for a, b in zip(exact, s, strict=True)]
 
@@ -189,8 +189,8 @@ def _solved(
     diagonal = [select(c, row[-1], 0) for c, row in zip(counts, s, strict=True)]
     u = [select(c, -x * scale, 0) for c, x, scale in zip(counts, g, scales, strict=True)]
 
-    def factor(added: Scalar) -> Cholesky:
-        return Cholesky.of([[*row[:-1], d + added] for row, d in zip(s, diagonal, strict=True)], smallest)
+    def factor(added: Scalar) -> LoopedCholesky:
+        return LoopedCholesky.of([[*row[:-1], d + added] for row, d in zip(s, diagonal, strict=True)], smallest)
 
     cut = trust.cut(_SCALARS, u, factor, region.radius, last, smallest)
     pivot = _least_eigenvalue(cut.factor, diagonal) - smallest  # type: ignore[arg-type]

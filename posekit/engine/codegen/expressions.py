@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from ..dtypes import BY_TAG
-from ..programs import CONST, SYMBOL, ElementwiseProgram, Scalar, reachable
+from ..programs import CONST, ROUTINE, SYMBOL, ElementwiseProgram, Scalar, reachable
+from .routines import Calls
 from .templates import fill
 
 
@@ -100,6 +101,7 @@ def print_lines(
     known = known or {}
     names: dict[int, str] = {}
     lines: list[str] = []
+    calls = Calls(lines, names)
     every = reachable(outputs, known)
     if order is not None:
         every = [*(x for x in every if x.op is CONST or x.id in known), *order]
@@ -108,11 +110,13 @@ def print_lines(
             names[x.id] = known[x.id]
         elif x.op is CONST:
             names[x.id] = f"REAL({float(x.data)!r})" if x.data >= 0 else f"(REAL({float(x.data)!r}))"
+        elif x.op is ROUTINE:
+            names[x.id] = calls.result(x)
         else:
             names[x.id] = f"{stem}{len(lines)}"
             text = symbol(*x.data) if x.op is SYMBOL else x.op.cpp.format(*[names[y.id] for y in x.args])
             lines.append(f"const {'auto' if x.op.is_condition else 'REAL'} {names[x.id]} = {text};")
-    return lines, [names[y.id] for y in outputs]
+    return [*calls.functions.values(), *lines], [names[y.id] for y in outputs]
 
 
 def assignments(kind: str, program: ElementwiseProgram, inputs: Sequence[Sequence[str]], targets: Sequence[str]) -> str:

@@ -7,22 +7,21 @@ repeat the last element. Results have the same bits.
 
 from __future__ import annotations
 
-import collections
 from collections.abc import Sequence
 
 from ..dtypes import BY_TAG
-from ..programs import ElementwiseProgram, Port, reachable
+from ..programs import ROUTINE, ElementwiseProgram, Port, reachable
 from .element_code import body, element_offset, names
 from .layouts import OUTER, TOTALS, Access, Layout
 from .templates import fill
 from .vectors import MAX_INTERLEAVED
-from .walks import GROUP, pointer
+from .walks import GROUP
 
 # Values from which algebra is long: for fewer, the copies take a tenth of the time or more. A kernel of 1800 to 5900
 # values is compiled in a third to a half of the time. One element takes 1.04 to 1.2 of the time, 3 to 9 elements 0.2 to
 # 0.7, and many 0.6 to 1.1.
 MIN_VALUES = 1500
-MAX_INLINED = 4  # calls of a function that are compiled each by itself; a call takes 0.5 % of the time of a block
+MIN_LOOPED = 500  # those from which it is long if it has routines, whose loops LLVM does not vectorise
 _SUMS = {Access.SUM, Access.SINGLE_SUM}  # of elements, in an order that depends on the number of lanes
 
 
@@ -30,7 +29,11 @@ def is_long(program: ElementwiseProgram, kind: str, layout: Layout) -> bool:
     """Whether a kernel computes vectors of elements."""
     if _SUMS & {*layout} or Access.STREAMED in layout:
         return False
-    return len(reachable(program.lowered(BY_TAG[kind].precision))) >= MIN_VALUES
+    precision = BY_TAG[kind].precision
+    count = len(reachable(program.lowered(precision)))
+    if count >= MIN_VALUES or count < MIN_LOOPED or program.contracted:
+        return count >= MIN_VALUES
+    return any(x.op is ROUTINE for x in reachable(program.lowered(precision, True)))
 
 
 def blocks(program: ElementwiseProgram, kind: str, layout: Layout) -> str:
@@ -38,61 +41,58 @@ def blocks(program: ElementwiseProgram, kind: str, layout: Layout) -> str:
     prologue: list[str] = []
     before: list[str] = []
     after: list[str] = []
-    calls: collections.Counter[tuple[str, int]] = collections.Counter()
-    broadcast = set()
+    whole: set[tuple[str, int]] = set()
+    operands: dict[str, tuple[str, str]] = {}  # of the function of an element: the type and the argument
     for (n, port), access in zip(names(program), layout, strict=True):
         if access is Access.BROADCAST:
             at = [element_offset(int(n[1:]), port, k) for k in range(port.size)]
-            prologue += [f"const REAL {n}_z{k} = REAL({n}_b[{offset}]);" for k, offset in enumerate(at)]
-            broadcast.add(n)
+            prologue.append(f"const REAL {n}_z[] = {{{', '.join([f'REAL({n}_b[{offset}])' for offset in at])}}};")
+            operands[n] = "const REAL*", f"{n}_z"
             continue
         prologue.append(f"alignas(64) REAL {n}_t[{port.size}][LANES];")
-        copy = _read(n, port, access) if n[0] == "i" else _written(n, port, access)
+        type_ = "const Lanes*" if n[0] == "i" else "Lanes*"
+        operands[n] = type_, f"({type_}){n}_t"
+        copy = _moved(n, port, access)
         if access is Access.NATURAL and port.size:
             name = "read" if n[0] == "i" else "write"
-            calls[name, port.size] += 1
-            copy = f"if (nb == LANES) {name}{port.size}({n}_t, {n}_b + b * {port.size});\nelse {{\n{copy}\n}}"
+            whole.add((name, port.size))
+            copy = f"if (nb == LANES) {name}{port.size}({n}_t, {n}_b + b * {port.size});\nelse {copy}"
         (before if n[0] == "i" else after).append(copy)
     element = body(
         program,
         kind,
-        lambda i, k: f"REAL(i{i}_z{k})" if f"i{i}" in broadcast else f"((const REAL*)i{i}_t)[{k}]",
-        lambda j, k, x: f"((REAL*)o{j}_t)[{k}] = {x};",
+        lambda i, k: f"REAL(i{i}[{k}])",
+        lambda j, k, x: f"o{j}[{k}] = {x};",
+        not program.contracted,
     )
-    prologue += [_whole(name, size, count) for (name, size), count in calls.items()]
+    prologue += [_whole(name, size) for name, size in sorted(whole)]
     texts = {"prologue": prologue, "before": before, "element": [element], "after": after}
-    return fill("cpu/lanes.h", **{name: "\n".join(lines) for name, lines in texts.items()})
+    places = {name: "\n".join(lines) for name, lines in texts.items()}
+    places["parameters"] = ", ".join([f"{type_} __restrict {n}" for n, (type_, _) in operands.items()])
+    places["arguments"] = ", ".join([argument for _, argument in operands.values()])
+    return fill("cpu/lanes.h", **places)
 
 
-def _row(n: str, port: Port, access: Access) -> str:
-    """The pointer to the row of element ``i`` of a block, as a declaration of ``p``."""
-    index = f"{n}_x[b + i]" if access in (Access.INDEXED, Access.INDEXED_SUM) else "(b + i)"
-    is_gathered = access in (Access.STRIDED, Access.OUTER_SUM)
-    return f"{pointer(n, access)} const p = {n}_b + {index} * {f'{n}_s{OUTER}' if is_gathered else port.size};"
-
-
-def _read(n: str, port: Port, access: Access) -> str:
-    """Statements that copy the rows of an input to a tile."""
-    rows, columns, at = 1, port.size, "c"
+def _moved(n: str, port: Port, access: Access) -> str:
+    """The call that copies the rows of a block between a tensor and its tile, one by one."""
+    is_indexed = access in (Access.INDEXED, Access.INDEXED_SUM)
+    step = f"{n}_s{OUTER}" if access in (Access.STRIDED, Access.OUTER_SUM) else str(port.size)
+    place = f"{n}_b, {n}_x + b" if is_indexed else f"{n}_b + b * {step}, nullptr"
+    if n[0] == "o":
+        return f"{'add' if access in TOTALS else 'scatter'}({n}_t, {place}, {step}, nb, {port.size});"
+    rows, columns, strides = 1, port.size, ["0", "1"]
     if access is Access.STRIDED and port.shape:
         rows, columns = port.size // port.shape[-1], port.shape[-1]
-        at = f"c * {n}_e0" if len(port.shape) == 1 else f"r * {n}_e0 + c * {n}_e1"
-    places = {"n": n, "row": _row(n, port, access), "rows": str(rows), "columns": str(columns), "at": at}
-    return fill("cpu/lanes_read.h", **places)
+        strides = [f"{n}_e{d}" for d in range(len(port.shape))]
+        strides = ["0", *strides][-2:]
+    return f"gather({n}_t, {place}, {step}, nb, {rows}, {columns}, {', '.join(strides)});"
 
 
-def _written(n: str, port: Port, access: Access) -> str:
-    """Statements that copy the rows of an output from a tile."""
-    move = f"p[k] {'+= (double)' if access in TOTALS else '= STORE'}({n}_t[k][i]);"
-    return f"for (int i = 0; i < nb; ++i) {{ {_row(n, port, access)} for (int k = 0; k < {port.size}; ++k) {move} }}"
-
-
-def _whole(name: str, size: int, calls: int) -> str:
+def _whole(name: str, size: int) -> str:
     """A function that copies contiguous rows, one for each lane, to or from a tile by vectors.
 
     LLVM makes no vectors of wide rows. Groups of their components are copied before.
     """
-    inlining = "always_inline" if calls <= MAX_INLINED else "noinline"
     if size <= MAX_INTERLEAVED:
         lines = _vectors(name, range(size), f"p[{size} * i + {{0}}]")
     else:
@@ -106,7 +106,7 @@ def _whole(name: str, size: int, calls: int) -> str:
         if whole < size:
             lines.append(_vectors(name, range(whole, size), f"p[{size} * i + {{0}}]")[1])
     type_ = "const STORE*" if name[0] == "r" else "STORE*"
-    head = f"auto {name}{size} = [](REAL (* __restrict t)[LANES], {type_} __restrict p) __attribute__(({inlining})) {{"
+    head = f"auto {name}{size} = [](REAL (* __restrict t)[LANES], {type_} __restrict p) __attribute__((noinline)) {{"
     return "\n".join([head, *lines, "};"])
 
 

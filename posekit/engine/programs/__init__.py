@@ -21,9 +21,10 @@ from .derivatives import adjoints, tangents
 from .elementwise import ElementwiseProgram
 from .jacobians import ARRAY, STRUCTS, Part, Struct, parts
 from .normal import LOSSES, NONE, WEIGHTS, Form, pairs
-from .primitives import CONST, SYMBOL
+from .primitives import CONST, ROUTINE, SYMBOL
 from .program import Derived, Mask, Port, Program
 from .rewriting import at, contract, copied, inputs_of, lower, reachable, specialised
+from .routines import Routine
 from .scalar import (
     Family,
     Graph,

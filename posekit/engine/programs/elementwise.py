@@ -13,7 +13,7 @@ from .jacobians import jacobian, letters, parts
 from .normal import LOSSES, NONE, Form, Rule, equations, pairs, slopes
 from .primitives import SYMBOL
 from .program import LOCK, Derived, Mask, Port, Program, bits
-from .rewriting import contract, copied, lower, reachable, substituted
+from .rewriting import contract, copied, expanded, lower, reachable, substituted
 from .scalar import Graph, Scalar
 
 
@@ -46,7 +46,7 @@ class ElementwiseProgram(Program):
     ) -> None:
         super().__init__(name, title, inputs, outputs, parent, fusible, contracted, graph)
         self._trace = trace
-        self._lowered: dict[str, list[Scalar]] = {}
+        self._lowered: dict[tuple[str, bool], list[Scalar]] = {}
 
     @once(LOCK)
     def symbols(self) -> list[list[Scalar]]:
@@ -62,7 +62,8 @@ class ElementwiseProgram(Program):
         """A new graph, with the scalars of each input and of each output."""
         graph = Graph()
         rows = copied([*self.symbols, *self.values], graph)
-        return graph, rows[: len(self.inputs)], rows[len(self.inputs) :]
+        numbers = iter(expanded([y for ys in rows[len(self.inputs) :] for y in ys]))
+        return graph, rows[: len(self.inputs)], [[next(numbers) for _ in ys] for ys in self.values]
 
     @once(LOCK)
     def _order(self) -> list[Scalar]:
@@ -75,14 +76,20 @@ class ElementwiseProgram(Program):
         }
         return substituted(self.values, self._order, known, graph)
 
-    def lowered(self, precision: str) -> list[Scalar]:
-        """The scalars of all outputs, concatenated, with special functions lowered for a precision."""
-        scalars = self._lowered.get(precision)
+    def lowered(self, precision: str, routines: bool = False) -> list[Scalar]:
+        """The scalars of all outputs, concatenated, with special functions lowered for a precision.
+
+        Args:
+            precision: The precision.
+            routines: Whether routines stay.
+        """
+        scalars = self._lowered.get((precision, routines))
         if scalars is None:
             with LOCK:
                 (outputs,) = copied([[y for ys in self.values for y in ys]], Graph())
-                scalars = lower(outputs, precision)
-                scalars = self._lowered[precision] = contract(scalars) if self.contracted else scalars
+                scalars = lower(outputs, precision, routines)
+                scalars = contract(scalars) if self.contracted else scalars
+                self._lowered[precision, routines] = scalars
         return scalars
 
     def _described(self) -> tuple[tuple[object, ...], list[Scalar]]:

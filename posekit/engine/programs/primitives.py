@@ -71,6 +71,7 @@ def _one(x: Any) -> Any:
 SYMBOL = Primitive("symbol", cycles=0)
 CONST = Primitive("const", cycles=0)
 FAMILY = Primitive("family", partials=_derivative_of_family)
+ROUTINE = Primitive("routine")  # a result of a `Routine`, which `expanded` removes unless a kernel has loops
 # Arithmetic
 ADD = Primitive("add", "{} + {}", "{} + {}", lambda x: (_one(x), _one(x)), neutral=(0, 0))
 SUB = Primitive("sub", "{} - {}", "{} - {}", lambda x: (_one(x), x.graph.const(-1)), neutral=(None, 0))

@@ -71,11 +71,37 @@ def inputs_of(rows: Iterable[Sequence[Scalar]]) -> set[str]:
     return {x.data[0] for x in reachable([x for row in rows for x in row]) if x.op is p.SYMBOL}
 
 
-def lower(outputs: Sequence[Scalar], precision: str) -> list[Scalar]:
+def expanded(outputs: Sequence[Scalar]) -> list[Scalar]:
+    """The same values, by straight-line algebra in place of routines."""
+    order = reachable(outputs)
+    if all(x.op is not p.ROUTINE for x in order):
+        return [*outputs]
+    made: dict[int, Scalar] = {}
+    results: dict[tuple, Sequence[Scalar]] = {}
+    for x in order:
+        args = tuple(made[a.id] for a in x.args)
+        if x.op is p.ROUTINE:
+            routine, k = x.data
+            key = (routine, *[a.id for a in args])
+            if key not in results:
+                results[key] = routine.algebra(*routine.operands(args))
+            made[x.id] = results[key][k]
+        else:
+            made[x.id] = rebuild(x, args)
+    return [made[y.id] for y in outputs]
+
+
+def lower(outputs: Sequence[Scalar], precision: str, routines: bool = False) -> list[Scalar]:
     """Replace special functions by arithmetic. All orders of a family at the same argument are lowered together.
 
     Thus they share subexpressions. The new nodes are added to the graph of ``outputs``, which should be `copied`.
+
+    Args:
+        outputs: The values.
+        precision: The precision.
+        routines: Whether routines stay.
     """
+    outputs = outputs if routines else expanded(outputs)
     order = reachable(outputs)
     needed: dict[tuple, set[int]] = {}
     for x in order:

@@ -46,7 +46,7 @@ from .planar import (
     scaled_complex_if_extreme,
     unit_complex,
 )
-from .positive import Cholesky
+from .positive import Cholesky, LoopedCholesky
 from .quaternions import (
     columns_to_quaternion,
     conjugate,

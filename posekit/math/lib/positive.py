@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import functools
+import itertools
+import pathlib
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ...engine import Scalar, constant_maximum, rsqrt
+from ...engine import Routine, Scalar, constant_maximum, fill_file, rsqrt
 from .quaternions import dot
+
+_TEMPLATES = pathlib.Path(__file__).parent / "templates"
 
 Lower = Sequence[Sequence[Scalar]]  # the lower triangle, row by row
 
@@ -66,3 +71,57 @@ class Cholesky(NamedTuple):
     def solve(self, b: Sequence[Scalar]) -> list[Scalar]:
         """Solve ``L L^T x = b``."""
         return self.backward(self.forward(b))
+
+
+class LoopedCholesky(NamedTuple):
+    """A Cholesky factor that long kernels compute in functions, which stand once in their text; the bits are the same.
+
+    Attributes:
+        below: The entries below the diagonal, row by row.
+        inverses: The reciprocals of the diagonal.
+        pivots: The squares of the diagonal, before small ones are replaced.
+    """
+
+    below: Sequence[Scalar]
+    inverses: Sequence[Scalar]
+    pivots: Sequence[Scalar]
+
+    @classmethod
+    def of(cls, m: Lower, smallest: Scalar) -> LoopedCholesky:
+        """Factorise a matrix: see `Cholesky.of`."""
+        n = len(m)
+        below = [x for row in m for x in row[:-1]]
+        numbers = _routine("factor", n)(below, [row[-1] for row in m], [smallest])
+        return cls(numbers[: -2 * n], numbers[-2 * n : -n], numbers[-n:])
+
+    def forward(self, b: Sequence[Scalar]) -> list[Scalar]:
+        """Solve ``L y = b``."""
+        return _routine("forward", len(b))(self.below, self.inverses, b)
+
+    def solve(self, b: Sequence[Scalar]) -> list[Scalar]:
+        """Solve ``L L^T x = b``."""
+        return _routine("backward", len(b))(self.below, self.inverses, self.forward(b))
+
+
+@functools.cache
+def _routine(name: str, n: int) -> Routine:
+    """The routine of a template for n unknowns."""
+    count = n * (n - 1) // 2
+
+    def rows(below: Sequence[Scalar]) -> list[Sequence[Scalar]]:
+        return [below[i * (i - 1) // 2 : i * (i + 1) // 2] for i in range(n)]
+
+    def algebra(below: Sequence[Scalar], diagonal: Sequence[Scalar], b: Sequence[Scalar]) -> Sequence[Scalar]:
+        if name == "factor":
+            made = Cholesky.of([[*row, x] for row, x in zip(rows(below), diagonal, strict=True)], b[0])
+            return [*itertools.chain.from_iterable(made.rows), *made.inverses, *made.pivots]
+        factor = Cholesky(rows(below), diagonal, ())
+        return factor.forward(b) if name == "forward" else factor.backward(b)
+
+    def text() -> str:
+        less = fill_file(_TEMPLATES / "less.h")
+        return fill_file(_TEMPLATES / f"{name}.h", n=str(n), below=str(count), less=less)
+
+    is_factor = name == "factor"
+    sizes = (count, n, 1 if is_factor else n)
+    return Routine(f"{name}.{n}", sizes, count + 2 * n if is_factor else n, algebra, text)

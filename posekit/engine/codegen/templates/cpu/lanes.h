@@ -10,14 +10,43 @@ enum { LANES = PK_LANES / sizeof(REAL) };
 typedef REAL Lanes __attribute__((ext_vector_type(LANES)));
 typedef BITS LaneBits __attribute__((ext_vector_type(LANES)));
 #undef PK_LANES
+// Copies between tensors and tiles stand once in the text: for each tensor, they would take most of the time to compile.
+// Rows ``step`` numbers apart, or those that ``x`` names; spare lanes repeat the last one.
+auto gather = [](REAL (* __restrict t)[LANES], const STORE* __restrict p, const long long* __restrict x, long long step,
+                 int nb, int rows, int columns, long long by_row, long long by_column) __attribute__((noinline)) {
+for (int r = 0; r < rows; ++r) for (int c = 0; c < columns; ++c, ++t) {
+const STORE* const q = p + r * by_row + c * by_column;
+*(Lanes*)t = Lanes(REAL(q[(x ? x[nb - 1] : nb - 1) * step]));
+#pragma clang loop vectorize(disable) unroll(disable)
+for (int i = 0; i < nb - 1; ++i) (*t)[i] = REAL(q[(x ? x[i] : i) * step]);
+}
+};
+auto scatter = [](const REAL (* __restrict t)[LANES], STORE* __restrict p, const long long* __restrict x,
+                  long long step, int nb, int size) __attribute__((noinline)) {
+for (int i = 0; i < nb; ++i) {
+STORE* const q = p + (x ? x[i] : i) * step;
+#pragma clang loop vectorize(disable) unroll(disable)
+for (int k = 0; k < size; ++k) q[k] = STORE(t[k][i]);
+}
+};
+auto add = [](const REAL (* __restrict t)[LANES], double* __restrict p, const long long* __restrict x,
+              long long step, int nb, int size) __attribute__((noinline)) {
+for (int i = 0; i < nb; ++i) {
+double* const q = p + (x ? x[i] : i) * step;
+#pragma clang loop vectorize(disable) unroll(disable)
+for (int k = 0; k < size; ++k) q[k] += (double)t[k][i];
+}
+};
 $prologue
-for (long long b = 0; b < m; b += LANES) {
-const int nb = (int)(m - b < LANES ? m - b : LANES);
-$before
-{
+// In a function of its own, which is no loop: optimisations of loops would take half of the time to compile.
+auto element = []($parameters) __attribute__((noinline)) {
 typedef Lanes REAL;
 typedef LaneBits BITS;
 $element
-}
+};
+for (long long b = 0; b < m; b += LANES) {
+const int nb = (int)(m - b < LANES ? m - b : LANES);
+$before
+element($arguments);
 $after
 }
