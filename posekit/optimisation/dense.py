@@ -65,14 +65,6 @@ class Fused:
         return Fused([x.take(index) for x in self.terms], self.letters, free)
 
 
-class _Region(NamedTuple):
-    """The trust regions of problems: see `ops.Region`; and the damping of their last step that was cut, or 0."""
-
-    scales: Tensor
-    radius: Tensor
-    last: Tensor
-
-
 class General(Fused):
     """Problems of any number of unknowns, whose step is made of several operations.
 
@@ -108,7 +100,7 @@ class General(Fused):
             region = trial.state[-1]
             scales = torch.maximum(region[:, 2:], diagonal)
             radius, success = ops.radius(best.system[0], new[0], judged, before, region[:, :2])
-        cut = _Region(scales, radius, before[:, 0])
+        cut = scales, radius, before[:, 0]
         bend = square(system[width:], parts) * success[:, None, None] if self.curved else None
         tangent, length, damping, measures = self._step(state, gradient, hessian, bend, cut, settings)
         pivot = torch.where(self._is_flat(diagonal), -1, measures[:, -1])
@@ -132,10 +124,13 @@ class General(Fused):
         gradient: Tensor,
         hessian: Tensor,
         bend: Tensor | None,
-        region: _Region,
+        region: Sequence[Tensor],
         settings: Tensor,
     ) -> tuple[Tensor, Tensor, Tensor, Tensor]:
-        """The tangent of a step, its length, the damping, and the measures that `ops.finish` takes: see `steps`."""
+        """The tangent of a step, its length, the damping, and the measures that `ops.finish` takes: see `steps`.
+
+        The region has the scales and the radii, see `ops.Region`, and the damping of the last step that was cut, or 0.
+        """
         smallest, (scales, radius, last) = settings[1], region
         counts, scale = _scaled(scales, smallest, self.kinds)
         products = scale.unsqueeze(-1) * scale.unsqueeze(-2)

@@ -18,7 +18,7 @@ from ..errors import ArgumentError, ShapeError
 from ..geometry import Loss, directions_of, jacobian
 from ..math import least_squares as ops
 from ..values import Camera, Group
-from .rows import ResidualWeights, check_weight, left_out, returned
+from .rows import Observations, check_weight, left_out, returned
 from .unknowns import Reference, VariableSet, coordinates, gathered, lead_of, of_coordinates
 
 
@@ -223,12 +223,13 @@ class Factor:
         cost, *rest = self._weights().equations(r[:, None], shaped)
         return cost, rest[: len(unknown)], rest[len(unknown) :]
 
-    def _weights(self) -> ResidualWeights:
+    def _weights(self) -> Observations:
         """What a residual vector of each row weighs."""
         weight = None if self.weight is None else self.weight[:, None]
+        made = Observations(self.rows, weight, weight is not None and weight.ndim == 4)
         if self.loss is None:
-            return ResidualWeights(weight, None, None)
-        return ResidualWeights(weight, self.loss.name, self.loss._tensor(torch.float64, torch.device("cpu")))
+            return made
+        return made._replace(loss=self.loss.name, scale=self.loss._tensor(torch.float64, torch.device("cpu")))
 
     def residuals(self, operands: Sequence[Any]) -> Tensor:
         """The residual vectors, shape (m, k)."""

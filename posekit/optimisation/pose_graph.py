@@ -133,28 +133,21 @@ def _left_out(measurements: Any, information: Tensor) -> Any:
 
 def _check(edges: Edges, matrices: Tensor, eps: float, caller: str) -> None:
     """Raise for the first edge with a number that is not finite, or a matrix that is no information matrix."""
-    for name, x in (("measurements", edges.measurements.matrix()), ("information", edges.information)):
-        bad = (~x.detach().isfinite()).flatten(1).any(-1).nonzero()
-        if len(bad):
-            i, j = edges.pairs[k := int(bad[0])].tolist()
-            fact = f"{name}[{k}] is not finite: that of the edge from vertex {i} to {j}"
-            raise ValidationError(f"{caller}: {fact}")
-    name = f"{caller}: information"
-    rounding = 64 * eps * matrices.abs().amax((-2, -1)) if len(edges.pairs) else 0
-    skew = (matrices - matrices.mT).abs().amax((-2, -1)) if len(edges.pairs) else torch.zeros(0)
-    uneven = (skew > rounding).nonzero()
-    if len(uneven):
-        i, j = edges.pairs[k := int(uneven[0])].tolist()
-        raise ValidationError(f"{name}[{k}] is not symmetric: that of the edge from vertex {i} to {j}")
     least, most = least_eigenvalues(matrices)
-    bad = (least < -1e-9 * most).nonzero()
-    if len(bad):
-        k = int(bad[0])
-        i, j = edges.pairs[k].tolist()
-        raise ValidationError(
-            f"{name}[{k}] is not positive semidefinite: that of the edge from vertex {i} to {j}, smallest eigenvalue "
-            f'{float(least[k]):.3g}; read the file with information="clip"'
-        )
+    skew = (matrices - matrices.mT).abs().flatten(1).amax(-1) if len(matrices) else most
+    measured = edges.measurements.detach().matrix()
+    for name, bad, fact in (
+        ("measurements", ~measured.isfinite().flatten(1).all(-1), "is not finite"),
+        ("information", ~matrices.isfinite().flatten(1).all(-1), "is not finite"),
+        ("information", skew > 64 * eps * most, "is not symmetric"),
+        ("information", least < -1e-9 * most, "is not positive semidefinite"),
+    ):
+        if bool(bad.any()):
+            k = int(bad.nonzero()[0])
+            i, j = edges.pairs[k].tolist()
+            text = f"{caller}: {name}[{k}] {fact}: that of the edge from vertex {i} to {j}"
+            remedy = f', smallest eigenvalue {float(least[k]):.3g}; read the file with information="clip"'
+            raise ValidationError(text + remedy * fact.endswith("semidefinite"))
 
 
 def _problem(poses: Pose | Pose2, edges: Edges, held: Tensor, loss: Loss | None) -> tuple[Problem, VariableSet]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import torch
 from torch import Tensor
@@ -85,7 +85,7 @@ def _held(part: Any, leaf: Variable, variables: Variables) -> Tensor:
     return full.reshape(variables.count, leaf.size).to(variables.dtype)
 
 
-class PriorTerms:
+class PriorTerms(NamedTuple):
     """The displacement of a pose or rotation from an estimate as a residual, weighted by the estimate's information.
 
     Attributes:
@@ -93,13 +93,17 @@ class PriorTerms:
         place: The index of its first tensor in a state.
         places: For each of its equations which one of the whole problem it is added to.
         curved: No loss bends them.
-        observations: Its residual numbers.
     """
 
-    curved = False
+    terms: OpTerms | RepeatedTerms
+    place: int
+    places: Sequence[int]
+    curved: bool = False
 
-    def __init__(self, terms: OpTerms | RepeatedTerms, place: int, places: Sequence[int]) -> None:
-        self.terms, self.place, self.places, self.observations = terms, place, places, terms.observations
+    @property
+    def observations(self) -> Sequence[Observations]:
+        """Its residual numbers."""
+        return self.terms.observations
 
     def evaluate(self, state: Values) -> Sequence[Tensor]:
         """The equations of the one unknown at a state of all."""
@@ -107,7 +111,7 @@ class PriorTerms:
 
     def take(self, index: Tensor) -> PriorTerms:
         """Those of some of the problems."""
-        return PriorTerms(self.terms.take(index), self.place, self.places)
+        return self._replace(terms=self.terms.take(index))
 
 
 def prior_terms(prior: Any, variables: Variables) -> list[PriorTerms]:

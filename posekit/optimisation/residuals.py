@@ -25,7 +25,6 @@ from .repeated import RepeatedTerms, repeated_terms
 from .rows import (
     Kind,
     Observations,
-    ResidualWeights,
     arranged,
     batch_shape,
     called,
@@ -63,30 +62,27 @@ class Residuals(NamedTuple):
         return None if self.loss is None else self.loss._tensor(self.variables.dtype, self.variables.device)
 
 
-class FunctionTerms:
+class FunctionTerms(NamedTuple):
     """The residuals of any function of a nesting, evaluated for all problems together.
 
     Attributes:
         residual: The function.
         variables: The unknowns.
         data: Its other arguments.
-        rows: What the residuals of each tensor that it returns weigh.
-        curved: Whether the equations have the curvature of the loss.
-        observations: Its residual numbers.
+        observations: The residual numbers of each tensor that it returns.
+        route: How they are evaluated.
     """
 
-    route = "function"
+    residual: Callable[..., Any]
+    variables: Variables
+    data: Sequence[Any]
+    observations: Sequence[Observations]
+    route: str = "function"
 
-    def __init__(
-        self,
-        residual: Callable[..., Any],
-        variables: Variables,
-        data: Sequence[Any],
-        rows: Sequence[ResidualWeights],
-        observations: Sequence[Observations],
-    ) -> None:
-        self.residual, self.variables, self.data, self.rows = residual, variables, data, rows
-        self.observations, self.curved = observations, rows[0].curved
+    @property
+    def curved(self) -> bool:
+        """Whether the equations have the curvature of the loss."""
+        return self.observations[0].curved
 
     def evaluate(self, state: Values) -> list[Tensor]:
         """The equations of the problems at a state."""
@@ -101,7 +97,7 @@ class FunctionTerms:
         blocks = jacobian_by_torch(function, range(len(inputs)), lead)(*inputs)
         sizes = [size for leaf in v.leaves for size in leaf.sizes_of_parts]
         equations = []
-        for r, js, rows in zip(function(*inputs), blocks, self.rows, strict=True):
+        for r, js, rows in zip(function(*inputs), blocks, self.observations, strict=True):
             shape = row_shape(r.shape, lead, v.count)
             columns = [j.reshape(*shape, n) for j, n in zip(js, sizes, strict=True)]
             equations.append(rows.equations(r.reshape(shape), columns))
@@ -115,7 +111,7 @@ class FunctionTerms:
             tangent = torch.zeros(v.count, v.size, dtype=v.dtype, device=v.device, requires_grad=True)
             tensors = pytree.tree_leaves(self.residual(v.nested(v.moved(state, tangent)), *self.data))
             shaped = [r.reshape(row_shape(r.shape, lead, v.count)) for r in tensors]
-            cost = torch.stack([rows.cost(r) for r, rows in zip(shaped, self.rows, strict=True)]).sum(0)
+            cost = torch.stack([rows.cost(r) for r, rows in zip(shaped, self.observations, strict=True)]).sum(0)
             if not wants_grad((cost,)):
                 return cost, torch.zeros_like(tangent)
             return cost.detach(), 0.5 * torch.autograd.grad(cost.sum(), tangent)[0]
@@ -310,7 +306,7 @@ def function_terms(of: Residuals) -> FunctionTerms:
                 f"{where} must begin with the batch shape {variables.batch} of the problems, got {tuple(r.shape)}"
             )
     weights = spread(of.weight, spec, len(tensors), "least_squares: weight")
-    rows, observations = [], []
+    observations, name = [], None if loss is None else loss.name
     for r, w in zip(tensors, weights, strict=True):
         is_matrix = False
         if w is not None:
@@ -321,9 +317,9 @@ def function_terms(of: Residuals) -> FunctionTerms:
             tail = (flat[2],) * 2 if is_matrix else ()
             data, w = left_out(data, w.to(variables.dtype).expand((*shape[:-1], *tail)), is_matrix)
             w = w.reshape(*flat[:2], *tail)
-        rows.append(ResidualWeights(w, None if loss is None else loss.name, of.scale, of.curved and loss is not None))
-        observations.append(Observations(math.prod(r.shape[lead:]), w, is_matrix))
-    return FunctionTerms(of.residual, variables, data, rows, observations)
+        total, curved = math.prod(r.shape[lead:]), of.curved and loss is not None
+        observations.append(Observations(total, w, is_matrix, name, of.scale, curved))
+    return FunctionTerms(of.residual, variables, data, observations)
 
 
 def spread(value: Any, spec: Any, count: int, where: str) -> list[Any]:

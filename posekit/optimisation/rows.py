@@ -52,11 +52,17 @@ class Observations(NamedTuple):
         total: How many there are of a problem.
         weight: Numbers, or information matrices, shape (problems or 1, *rows), or None. 1 where they are shared.
         is_matrix: Whether they are matrices, with two more dimensions.
+        loss: The name of a loss, or None.
+        scale: Its scale.
+        curved: Whether the equations have the curvature of the loss.
     """
 
     total: int
     weight: Tensor | None = None
     is_matrix: bool = False
+    loss: str | None = None
+    scale: Tensor | None = None
+    curved: bool = False
 
     def counted(self) -> Tensor | int:
         """How many of them count: of an information matrix its rank. Shape (problems), or (1) if all are alike."""
@@ -72,28 +78,12 @@ class Observations(NamedTuple):
             shares = ((values > limit) & (values > 0)).double().mean(-1)
         return (shares.flatten(1).mean(1) * self.total).round()
 
-
-class ResidualWeights(NamedTuple):
-    """Residual vectors with what each weighs.
-
-    Attributes:
-        weight: Information matrices, shape (problems, rows, k, k), numbers, shape (problems, rows), or None.
-        loss: The name of a loss, or None.
-        scale: Its scale.
-        curved: Whether the equations have the curvature of the loss.
-    """
-
-    weight: Tensor | None
-    loss: str | None
-    scale: Tensor | None
-    curved: bool = False
-
     def weighted(self, x: Tensor) -> Tensor:
         """The product of the weights and vectors, (problems, rows, k), or matrices, (problems, rows, k, n)."""
         w = self.weight
         if w is None:
             return x
-        if w.ndim == 4:
+        if self.is_matrix:
             return (w @ x.unsqueeze(-1)).squeeze(-1) if x.ndim == 3 else w @ x
         return w[..., None] * x if x.ndim == 3 else w[..., None, None] * x
 
