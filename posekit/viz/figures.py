@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 _WHERE = "posekit.viz.plot"
 _LETTERED = 3  # up to so many frames have letters at their axes; more have them in the legend
 _SURFACES = 20  # up to so many ellipsoids have a surface in addition to their outlines
+_SMALL = {"ha": "center", "va": "bottom", "fontsize": 8, "color": "0.5"}
 _RING = 48  # segments of an outline
 _SOLID = 0.18  # the opacity of the faces of spheres, boxes, capsules and planes, so that what is behind is seen
 
@@ -74,8 +75,8 @@ def plot(
             rotations the tips of the axes are connected. Trajectories are always paths, coloured by time: a single
             path by hue and lightness, several by the lightness of a hue of their own.
         ground: Whether to draw a level grid in place of the walls and the numbers along the axes: in the plane z = 0,
-            or at the height that is given. The legend says how far its lines are apart. Give it in the last call that
-            draws into the axes.
+            or at the height that is given. A line below the picture says how far its lines are apart. Give it in the
+            last call that draws into the axes.
 
     Returns:
         The axes.
@@ -200,7 +201,7 @@ def _draw_ground(target: Canvas, scene: Array, height: float) -> Array:
         return scene
     lines, step = lay_ground(scene, height)
     target.add_grid(lines, colors=["0.8"], linewidths=0.6)
-    target.add_entry(f"grid of {step:g}", color="0.8", linewidth=1.2)
+    target.axes.text2D(0.5, 0.0, f"lines every {step:g}", transform=target.axes.transAxes, **_SMALL)
     target.axes.set_axis_off()
     return lines.reshape(-1, 3)
 

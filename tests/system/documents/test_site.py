@@ -40,6 +40,16 @@ def test_what_a_page_shows_runs(path: pathlib.Path) -> None:
     namespace: dict[str, object] = {"__name__": "page"}
     for block in blocks:
         exec(compile(block, str(path), "exec"), namespace)
+    if plt := sys.modules.get("matplotlib.pyplot"):
+        plt.close("all")
+
+
+@pytest.mark.parametrize("name", sorted(path.stem for path in (PAGES / "how_to").glob("*.md")))
+def test_a_how_to_shows_a_number_and_a_picture(name: str) -> None:
+    code = "".join(BLOCKS.findall((PAGES / "how_to" / f"{name}.md").read_text()))
+    is_drawn = name not in ("index", "gpu", "settings")  # the last two are about time and memory
+    assert is_drawn == bool(re.search(r"^axe?s? = pk\.viz\.", code, re.MULTILINE))
+    assert not is_drawn or "print(" in code or ".summary()" in code
 
 
 def site() -> types.ModuleType:
