@@ -4,7 +4,7 @@ from ..values import publish_module
 from .ik import Avoidance, Cost, IKResult
 from .inertias import Inertias
 from .joints import Joint, JointKind
-from .obstacles import Boxes, Capsules, DistanceGrid, HeightMap, Planes, Spheres, clearance, self_clearance
+from .obstacles import Boxes, Capsules, Cylinders, DistanceGrid, HeightMap, Planes, Spheres, clearance, self_clearance
 from .planning import Plan
 from .readers import visuals_of
 from .registered_joints import register_joint_kind
@@ -16,6 +16,7 @@ __all__ = [
     "Boxes",
     "Capsules",
     "Cost",
+    "Cylinders",
     "DistanceGrid",
     "HeightMap",
     "IKResult",

@@ -79,6 +79,11 @@ PLANES_KEYWORDS = dict.fromkeys(
     ("normal", "normals", "offset", "offsets", "point", "points"),
     "planes are rows [nx, ny, nz, d] of n.x + d = 0, or `Planes.from_points(points, normals)`",
 )
+CYLINDERS_KEYWORDS = {
+    **_RADII,
+    **dict.fromkeys(("length", "height", "lengths", "heights"), "use `half_lengths`, half of the lengths along z"),
+    **dict.fromkeys(("pose", "transform", "position", "center", "centers"), "use `poses`"),
+}
 CAPSULES_KEYWORDS = {**_RADII, **dict.fromkeys(("length", "height", "pose", "poses"), "use `start` and `end`, points")}
 
 _LINKS = ": methods take the names of `links`, as `forward(q, link)` does"

@@ -1,4 +1,6 @@
-"""Signed distances from the surfaces of spheres to planes, spheres, boxes and capsules: negative where they overlap.
+"""Signed distances from the surfaces of spheres to planes, spheres, boxes, capsules and cylinders.
+
+They are negative where these overlap.
 
 Where a distance has no gradient, these ops have that of one side, which is a unit vector: an optimiser that starts at
 such a point moves on.
@@ -15,20 +17,22 @@ op = own_ops()
 
 
 def _norm(v: Sequence[Scalar]) -> Scalar:
-    """The length of a vector. Its gradient at 0 is that along +z."""
-    return length(v) + select(nonzero(constant_maximum(*map(absolute, v))), 0, v[2])
+    """The length of a vector. Its gradient at 0 is that along its last axis, +z."""
+    return length(v) + select(nonzero(constant_maximum(*map(absolute, v))), 0, v[-1])
 
 
-def _signed_distance(v: Vec3, half_extents: Vec3) -> Scalar:
-    """The distance from a point to a box around the origin, negative inside, where the nearest face counts.
+def _signed_distance(beyond: Sequence[Scalar]) -> Scalar:
+    """The distance from a point to a solid of faces at right angles, negative inside, where the nearest face counts.
 
-    Its gradient is the normal of the face that is first in the order x, y, z where several faces are nearest, and that
-    of the positive side in the middle between two faces.
+    Its gradient is the normal of the face that is first where several faces are nearest.
+
+    Args:
+        beyond: How far the point is beyond each face, or each pair of opposite faces.
     """
-    x, y, z = (absolute(a) - h for a, h in zip(v, half_extents, strict=True))
-    larger = select(x < y, y, x)
-    depth = select(larger < z, z, larger)
-    outside = length([select(a < 0, 0, a) for a in (x, y, z)])  # `absolute(x) < 0` is false for NaN, which stays
+    depth = beyond[0]
+    for x in beyond[1:]:
+        depth = select(depth < x, x, depth)
+    outside = length([select(x < 0, 0, x) for x in beyond])  # false for NaN, which stays
     return outside + select(depth <= 0, depth, 0)
 
 
@@ -47,8 +51,12 @@ def sphere_to_sphere(centre: Vec3, radius: Scalar, other_centre: Vec3, other_rad
 
 @op(title="clearance")
 def sphere_to_box(centre: Vec3, radius: Scalar, position: Vec3, quaternion: Quat, half_extents: Vec3) -> Scalar:
-    """The distance to a box whose middle is at a pose. It is exact inside, too: the nearest face counts."""
-    return _signed_distance(rotate(conjugate(quaternion), centre - position), half_extents) - radius
+    """The distance to a box whose middle is at a pose. It is exact inside, too: the nearest face counts.
+
+    Faces count in the order x, y, z, and in the middle between two faces the positive one.
+    """
+    v = rotate(conjugate(quaternion), centre - position)
+    return _signed_distance([absolute(a) - h for a, h in zip(v, half_extents, strict=True)]) - radius
 
 
 @op(title="clearance")
@@ -62,6 +70,19 @@ def sphere_to_capsule(centre: Vec3, radius: Scalar, start: Vec3, end: Vec3, caps
     part = dot(away, along) * select(square > 0, inv(select(square > 0, square, 1)), 0)
     part = select(part < 0, 0, select(part > 1, 1, part))
     return _norm(away - along * part) - (radius + capsule_radius)
+
+
+@op(title="clearance")
+def sphere_to_cylinder(
+    centre: Vec3, radius: Scalar, position: Vec3, quaternion: Quat, half_length: Scalar, cylinder_radius: Scalar
+) -> Scalar:
+    """The distance to a cylinder whose middle is at a pose, along its z, exact inside, too.
+
+    The side counts before the ends. On the axis the gradient is that along +y of the pose, in the middle between the
+    ends along +z.
+    """
+    x, y, z = rotate(conjugate(quaternion), centre - position)
+    return _signed_distance([_norm([x, y]) - cylinder_radius, absolute(z) - half_length]) - radius
 
 
 @op(title="Planes.from_points")

@@ -24,9 +24,9 @@
   Figures show up to 5 robots of a batch so, with fewer triangles, and more as lines. Links whose meshes are missing
   are lines, and a warning names the files. ``(robot, plan)``, as a robot at both ends of a `kinematics.Plan` and the
   paths of its tips; on pages it moves.
-- `kinematics.Spheres`, also those of a robot, which `Robot.spheres` returns, `Boxes` and `Capsules`, as translucent
-  solids; `Planes` as squares next to the rest of the picture, with their normals; a `HeightMap` as its ground and a
-  `DistanceGrid` as the surface where the distance is zero, at each of their poses.
+- `kinematics.Spheres`, also those of a robot, which `Robot.spheres` returns, `Boxes`, `Capsules` and `Cylinders`, as
+  translucent solids; `Planes` as squares next to the rest of the picture, with their normals; a `HeightMap` as its
+  ground and a `DistanceGrid` as the surface where the distance is zero, at each of their poses.
 - ``(camera, world_T_camera)``, as the frusta of a camera; a `Camera` alone at the origin.
 - An `io.PoseGraph`, as its edges, coloured by their errors in standard deviations: before and after optimisation
   ``plot(graph, solved, names=["before", "after"])``. An `io.Bundle` or `io.Reconstruction`, as its points and cameras.

@@ -15,7 +15,7 @@ from .. import arguments
 from ..errors import ArgumentError, ShapeError
 from ..frames import FrameTree
 from ..io import Bundle, PoseGraph, Reconstruction
-from ..kinematics import Avoidance, Boxes, Capsules, DistanceGrid, HeightMap, Plan, Planes, Robot, Spheres
+from ..kinematics import Avoidance, Boxes, Capsules, Cylinders, DistanceGrid, HeightMap, Plan, Planes, Robot, Spheres
 from ..metrics import TrajectoryError
 from ..optimisation import Result
 from ..values import (
@@ -47,8 +47,8 @@ Row: TypeAlias = Callable[[str, Any, bool], Drawn]
 _DRAWABLE = (
     "a Pose, a Rotation, a Pose2, a Rotation2, a Similarity, an UncertainPose, an UncertainRotation, a Trajectory, "
     "a FrameTree, a distribution, points of shape (..., 3), a PoseGraph, a Bundle, a Reconstruction, Spheres, Boxes, "
-    "Capsules, Planes, a HeightMap, a DistanceGrid, a Robot, (robot, q), (robot, plan), a Camera, (camera, pose), "
-    "(trajectory, errors) or what `register_layer` was given; and `plot` alone the result of a solver"
+    "Capsules, Cylinders, Planes, a HeightMap, a DistanceGrid, a Robot, (robot, q), (robot, plan), a Camera, "
+    "(camera, pose), (trajectory, errors) or what `register_layer` was given; and `plot` alone the result of a solver"
 )
 
 
@@ -387,6 +387,7 @@ LAYERS: dict[type, Row] = {
     Spheres: lambda where, value, trail: solids.spheres(where, value),
     Boxes: lambda where, value, trail: solids.boxes(where, value),
     Capsules: lambda where, value, trail: solids.capsules(where, value),
+    Cylinders: lambda where, value, trail: solids.cylinders(where, value),
     Planes: lambda where, value, trail: solids.planes(where, value),
     HeightMap: lambda where, value, trail: solids.height_map(where, value),
     DistanceGrid: lambda where, value, trail: solids.distance_grid(where, value),

@@ -154,7 +154,8 @@ class Drawing(Layer):
     def places(self) -> Array:
         """Return where the names of elements stand, shape (n, 3)."""
         candidates = [self.origins, self.corners[:, 0], self.points, self.centres, self.boxes[:, 0]]
-        candidates += [body.corners().mean(1) for body in self.bodies]
+        if self.bodies:
+            candidates.append(np.concatenate([body.corners().mean(1) for body in self.bodies]))
         return next((x for x in candidates if len(x)), self.points)
 
     def triads(self, length: float) -> Array:

@@ -175,7 +175,7 @@ def _capsule(radius: float, length: float) -> Mesh:
     return vertices + shift[:, None] * np.array([0.0, 0.0, 1.0]), faces
 
 
-def _cylinder(radius: float, length: float) -> Mesh:
+def cylinder(radius: float, length: float) -> Mesh:
     turn = 2 * np.pi * np.arange(_SIDES) / _SIDES
     ring = np.stack((radius * np.cos(turn), radius * np.sin(turn), np.zeros(_SIDES)), -1)
     # Several rows: matplotlib sorts triangles by their middles, which fails where they are long.
@@ -199,7 +199,7 @@ _SHAPES: dict[str, Callable[..., Mesh]] = {
     "box": _box,
     "sphere": _sphere,
     "ellipsoid": _ellipsoid,
-    "cylinder": _cylinder,
+    "cylinder": cylinder,
     "capsule": _capsule,
 }
 

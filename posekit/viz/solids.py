@@ -7,12 +7,12 @@ import torch
 from numpy.typing import NDArray
 from torch import Tensor
 
-from ..kinematics import Boxes, Capsules, DistanceGrid, HeightMap, Planes, Spheres
+from ..kinematics import Boxes, Capsules, Cylinders, DistanceGrid, HeightMap, Planes, Spheres
 from . import meshes, reading
 from .colours import Array
 from .layers import Drawing, PlacedMesh
 
-_SPHERES, _BOXES, _CAPSULES, _PLANES, _GRIDS = 500, 500, 500, 20, 50
+_SPHERES, _BOXES, _CAPSULES, _CYLINDERS, _PLANES, _GRIDS = 500, 500, 500, 100, 20, 50
 _FINE, _COARSE = 100_000, 12_000  # triangles of all copies of a grid, on pages and in figures
 
 
@@ -59,6 +59,27 @@ def capsules(where: str, value: Capsules) -> tuple[Drawing, Tensor]:
         note=note,
     )
     return layer, reading.counted(value.shape.numel(), index)
+
+
+def cylinders(where: str, value: Cylinders) -> tuple[Drawing, Tensor]:
+    reading.check_readable(where, value.poses.position, value.half_lengths, value.radii)
+    poses, sizes = (
+        value.poses.expand(*value.shape),
+        torch.stack(torch.broadcast_tensors(value.radii, value.half_lengths), -1),
+    )
+    sizes = sizes.expand(*value.shape, 2)
+    index, note = reading.choose(_CYLINDERS, poses.position, poses.quaternion, sizes)
+    origins, axes = reading.frames(poses.detach().reshape(-1)[index])
+    bodies = []
+    for i, (radius, half) in enumerate(np.abs(reading.array(sizes.reshape(-1, 2)[index]))):
+        vertices, faces = meshes.cylinder(radius, 2 * half)
+        place = {"positions": origins[i : i + 1], "axes": axes[i : i + 1]}
+        bodies.append(
+            PlacedMesh(
+                name=f"cylinder {i + 1}", vertices=vertices, faces=faces, coarse=(vertices, faces), colour=None, **place
+            )
+        )
+    return Drawing(kind="cylinders", bodies=tuple(bodies), note=note), reading.counted(value.shape.numel(), index)
 
 
 def _bases(directions: Array) -> Array:

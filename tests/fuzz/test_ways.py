@@ -40,6 +40,7 @@ WITHOUT: dict[str, str] = {
             "Cost",
             "Boxes",
             "Capsules",
+            "Cylinders",
             "DistanceGrid",
             "HeightMap",
             "IKResult",

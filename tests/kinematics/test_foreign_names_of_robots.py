@@ -10,7 +10,7 @@ import torch
 
 import posekit
 from posekit import ArgumentError, IndexingError, OptionError, Pose, UnknownNameError
-from posekit.kinematics import Avoidance, Boxes, Capsules, Cost, Planes, Robot, Spheres
+from posekit.kinematics import Avoidance, Boxes, Capsules, Cost, Cylinders, Planes, Robot, Spheres
 from posekit.kinematics.foreign import PLAN, ROBOT
 from tests.kinematics.dynamics_examples import varied
 from tests.kinematics.examples import ARM, DOUBLE, every_kind
@@ -101,6 +101,7 @@ KEYWORDS: list[tuple[Callable[..., object], dict[str, object], str]] = [
     (Boxes, {"poses": Pose(), "half_extents": [1, 1, 1], "size": 1}, "'size': use `half_extents`, half of the edges"),
     (Planes, {"planes": [0, 0, 1, 0], "normal": 1}, r"'normal': planes are rows \[nx, ny, nz, d\] of n.x"),
     (Capsules, {"start": [0, 0, 0], "end": [0, 0, 1], "radii": 1, "r": 1}, "'r': use `radii`"),
+    (Cylinders, {"poses": Pose(), "half_lengths": 1, "radii": 1, "height": 2}, "'height': use `half_lengths`, half"),
     (TWO.integrate, {"q": [0, 0], "v": [0, 0], "torque": [0, 0], "dt": 0.1, "step": 0.1}, "'step': use `dt`"),
     (TWO.plan, {"start": [0, 0], "goal": [1, 1], "obstacles": []}, "'obstacles': use `avoid=Avoidance"),
     (TWO.plan, {"start": [0, 0], "goal": [1, 1], "steps": 9}, "'steps': use `max_iterations`"),

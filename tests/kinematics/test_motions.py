@@ -15,6 +15,7 @@ from posekit.kinematics import (
     Avoidance,
     Boxes,
     Capsules,
+    Cylinders,
     DistanceGrid,
     HeightMap,
     Planes,
@@ -49,8 +50,8 @@ class Scene:
             points = normal(count, 3)
             return points * (1 + away / points.norm(dim=-1, keepdim=True))
 
-        poses = Pose.random(7, dtype=DOUBLE, generator=g)
-        middles = outside(7)
+        poses = Pose.random(9, dtype=DOUBLE, generator=g)
+        middles = outside(9)
         self.robot, self.links = robot, links
         self.centres, self.radii = 0.08 * normal(len(links), 3), 0.02 + 0.04 * normal(len(links)).abs()
         self.pairs = robot.sphere_pairs(links)
@@ -61,6 +62,9 @@ class Scene:
             Spheres(middles[:2], 0.1 + 0.2 * normal(2).abs()),
             Boxes(Pose(middles[2:4], poses.rotation[2:4]), 0.05 + 0.2 * normal(2, 3).abs()),
             Capsules(middles[4:6], middles[4:6] + 0.5 * normal(2, 3), 0.02 + 0.1 * normal(2).abs()),
+            Cylinders(
+                Pose(middles[7:], poses.rotation[7:]), 0.05 + 0.2 * normal(2).abs(), 0.05 + 0.1 * normal(2).abs()
+            ),
             HeightMap(0.1 * normal(6, 6), 0.3, Pose(torch.tensor([-0.9, -0.9, -1.5 - away]).double())),
             DistanceGrid(bumpy, [-0.5, -0.5, -0.5], 0.125, Pose(middles[6], poses.rotation[6])),
         ]
@@ -111,7 +115,7 @@ def test_no_distance_on_the_way_is_less_than_the_bound(robot: Robot, links: list
 def test_bounds_gain_two_digits_from_a_tenth_of_the_way() -> None:
     robot, q = ARM.to(DOUBLE), ARM.to(DOUBLE).random(40, generator=seeded(3))
     scene = Scene(robot, ["l4", "l6", "l8"], 4, away=1.0)
-    scene.obstacles = scene.obstacles[:4]  # distances from these are convex
+    scene.obstacles = scene.obstacles[:5]  # distances from these are convex
     v, gaps = torch.randn(40, 7, generator=seeded(4), dtype=DOUBLE), []
     for size in (0.02, 0.002):
         motion = torch.stack((q - size * v, q + size * v), 1)

@@ -50,6 +50,24 @@ def sphere_to_capsule(centre: Tensor, radius: Tensor, start: Tensor, end: Tensor
     return torch.where(inside, line, ends).sqrt() - radius - capsule_radius
 
 
+def half_length(*batch: int, seed: int) -> Tensor:
+    return half_extents(*batch, seed=seed)[..., 0]
+
+
+def sphere_to_cylinder(
+    centre: Tensor, radius: Tensor, position: Tensor, quaternion: Tensor, half_length: Tensor, cylinder_radius: Tensor
+) -> Tensor:
+    """The distance to the nearest of the two discs and the side, with the sign of the side."""
+    v = rotation.times(rotation.matrix(quaternion).mT, centre - position)
+    off, z = v[..., :2].square().sum(-1).sqrt(), v[..., 2]
+    off, z, half, size = torch.broadcast_tensors(off, z, half_length, cylinder_radius)
+    beyond = (off - size).clamp(min=0)
+    discs = [beyond.square() + (z - side * half).square() for side in (-1, 1)]
+    side = (off - size).square() + (z.abs() - half).clamp(min=0).square()
+    nearest = torch.stack([*discs, side]).amin(0).sqrt()
+    return nearest * torch.where((off < size) & (z.abs() < half), -1, 1) - radius
+
+
 def plane_of_point(point: Tensor, normal: Tensor) -> Tensor:
     point, normal = torch.broadcast_tensors(point, normal)
     return torch.cat((normal, -torch.linalg.vecdot(normal, point).unsqueeze(-1)), -1)

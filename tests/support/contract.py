@@ -87,7 +87,13 @@ MODULES: dict[str, Domains] = {
     "rates": {},
     "matrices": {},
     "conversions": dict.fromkeys((*DIRECTIONS, "axis_angle.quaternion"), AWAY),
-    "clearance": {"centre": AWAY, "sphere_to_capsule.end": AWAY, "half_extents": clearance_reference.half_extents},
+    "clearance": {
+        "centre": AWAY,
+        "sphere_to_capsule.end": AWAY,
+        "half_extents": clearance_reference.half_extents,
+        "sphere_to_cylinder.half_length": clearance_reference.half_length,
+        "cylinder_radius": clearance_reference.half_length,
+    },
     "grids": {
         "centre": AWAY,
         "spacing": grids_reference.positive,

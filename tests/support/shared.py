@@ -519,6 +519,7 @@ SHARED: dict[type, Shared] = {
     kinematics.Spheres: Shared(_obstacle, _of_shape),
     kinematics.Boxes: Shared(lambda: kinematics.Boxes(poses(2), torch.full((2, 3), 0.1, dtype=F64)), _of_shape),
     kinematics.Capsules: Shared(lambda: kinematics.Capsules(numbers(2, 3), numbers(2, 3, seed=1), 0.1), _of_shape),
+    kinematics.Cylinders: Shared(lambda: kinematics.Cylinders(poses(2), 0.3, numbers(2).abs()), _of_shape),
     kinematics.Planes: Shared(lambda: kinematics.Planes(torch.tensor([[0.0, 0, 1, 0]], dtype=F64)), _of_shape),
     kinematics.DistanceGrid: Shared(
         lambda: kinematics.DistanceGrid(numbers(5, 6, 7), -2 * torch.ones(3, dtype=F64), 0.7), _of_shape

@@ -17,7 +17,7 @@ from mpl_toolkits.mplot3d import proj3d
 from mpl_toolkits.mplot3d.art3d import Line3DCollection, Poly3DCollection
 
 import posekit as pk
-from posekit.kinematics import Capsules, DistanceGrid, HeightMap, Robot
+from posekit.kinematics import Capsules, Cylinders, DistanceGrid, HeightMap, Robot
 from tests.viz.test_solids import faces, legend, lines, surfaces
 
 matplotlib.use("Agg")
@@ -58,6 +58,18 @@ def test_capsules_are_drawn_at_their_radius_from_the_segment(end: list[float]) -
             assert (np.abs(along - at) < 1e-5).sum() > 48
     limits = np.array([ax.get_xlim(), ax.get_ylim(), ax.get_zlim()])
     assert (limits[:, 0] <= np.minimum(*ends) - 0.25).all() and (limits[:, 1] >= np.maximum(*ends) + 0.25).all()
+
+
+def test_cylinders_are_drawn_where_they_are() -> None:
+    cans = Cylinders(pk.Pose([[1.0, 2, 3], [4, 5, 6], [NAN, 0, 0]], QUARTER), 0.5, [0.25, 0.1, 0.1])
+    ax = pk.viz.plot(cans, names=["a", "b", "lost"])
+    assert {text.get_text() for text in ax.texts} == {"a", "b"}
+    corners = pk.Pose([1.0, 2, 3], QUARTER).inverse_apply(torch.tensor(faces(ax)).reshape(-1, 3).float())
+    first = corners[corners.norm(dim=-1) < 1].double()
+    radius, z = first[:, :2].norm(dim=-1), first[:, 2].abs()
+    at_end, at_side = (z - 0.5).abs() < 1e-5, (radius - 0.25).abs() < 1e-5
+    assert bool((at_end | at_side).all()) and bool((radius < 0.25001).all()) and bool((z < 0.50001).all())
+    assert bool((at_end & at_side).any())
 
 
 def test_capsules_broadcast_and_elements_have_names() -> None:

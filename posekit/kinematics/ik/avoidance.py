@@ -31,8 +31,8 @@ class Avoidance:
     Args:
         centres: The centres of the spheres in the frames of the links, by the links' names, shapes (spheres, 3).
         radii: Their radii: one number, or by the links' names numbers or shapes (spheres,).
-        obstacles: Planes, spheres, boxes, capsules, height maps or distance grids, or a list of them, of shapes
-            (*batch, obstacles). A batch is that of the targets.
+        obstacles: Planes, spheres, boxes, capsules, cylinders, height maps or distance grids, or a list of them, of
+            shapes (*batch, obstacles). A batch is that of the targets.
         margin: Spheres are pushed away from what is nearer than this. A solution is accepted if nothing overlaps.
     """
 

@@ -3,5 +3,5 @@
 from .clearances import NAMES, OPS, Obstacle, clearance, directions, self_clearance
 from .grids import DistanceGrid, GridShape, HeightMap
 from .proximity import Distances, Proximity, proximity
-from .shapes import Boxes, Capsules, Planes, Shape, Spheres, broadcast, check_sizes
+from .shapes import Boxes, Capsules, Cylinders, Planes, Shape, Spheres, broadcast, check_sizes
 from .spheres import carried, from_dicts, pairs

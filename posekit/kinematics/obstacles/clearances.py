@@ -14,18 +14,19 @@ from ...errors import ArgumentError, IndexingError, ShapeError
 from ...math import clearance as ops
 from ...math import grids
 from .grids import DistanceGrid, HeightMap
-from .shapes import Boxes, Capsules, Planes, Shape, Spheres, broadcast
+from .shapes import Boxes, Capsules, Cylinders, Planes, Shape, Spheres, broadcast
 
-Obstacle: TypeAlias = Planes | Spheres | Boxes | Capsules | HeightMap | DistanceGrid
+Obstacle: TypeAlias = Planes | Spheres | Boxes | Capsules | Cylinders | HeightMap | DistanceGrid
 OPS: dict[type[Obstacle], Any] = {
     Planes: ops.sphere_to_plane,
     Spheres: ops.sphere_to_sphere,
     Boxes: ops.sphere_to_box,
     Capsules: ops.sphere_to_capsule,
+    Cylinders: ops.sphere_to_cylinder,
     HeightMap: grids.sphere_to_height_map,
     DistanceGrid: grids.sphere_to_distance_grid,
 }
-NAMES = "Planes, Spheres, Boxes, Capsules, HeightMap or DistanceGrid"
+NAMES = "Planes, Spheres, Boxes, Capsules, Cylinders, HeightMap or DistanceGrid"
 
 
 def clearance(spheres: Spheres, obstacles: Obstacle) -> Tensor:
@@ -35,8 +36,9 @@ def clearance(spheres: Spheres, obstacles: Obstacle) -> Tensor:
     sphere whose centre is inside a box, it is measured to the nearest face of the box. It has derivatives of every
     order with respect to all tensors of spheres and obstacles. Where it has a kink, the gradient is that of one side,
     so that its length with respect to the centre is 1 everywhere: along +z where the centres of two spheres coincide or
-    a centre is on the segment of a capsule, and that of the first face in the order x, y, z, of opposite faces the
-    positive one, where several faces of a box are equally near to a centre in the box or on it.
+    a centre is on the segment of a capsule, along +y of its pose on the axis of a cylinder, and that of the first face
+    in the order x, y, z, of opposite faces the positive one, where several faces of a box are equally near to a centre
+    in the box or on it.
 
     >>> from posekit.kinematics import Boxes, Planes, Spheres, clearance
     >>> spheres = Spheres([[0, 0, 0.5], [0, 0, 2.0]], radii=0.25)
@@ -48,7 +50,7 @@ def clearance(spheres: Spheres, obstacles: Obstacle) -> Tensor:
 
     Args:
         spheres: Spheres of shape (*batch, spheres).
-        obstacles: Planes, spheres, boxes, capsules or grids of shape (*batch, obstacles).
+        obstacles: Planes, spheres, boxes, capsules, cylinders or grids of shape (*batch, obstacles).
 
     Returns:
         The distances, shape (*batch, spheres, obstacles). The dimension of a single sphere or obstacle, of shape (),

@@ -1,4 +1,4 @@
-"""Spheres, planes, boxes and capsules: batched values between which clearances are computed."""
+"""Spheres, planes, boxes, capsules and cylinders: batched values between which clearances are computed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ...engine import is_eager
 from ...errors import ArgumentError
 from ...math import clearance as ops
 from ...values import Convertible, Pose
-from ..foreign import BOXES_KEYWORDS, CAPSULES_KEYWORDS, PLANES_KEYWORDS, SPHERES_KEYWORDS
+from ..foreign import BOXES_KEYWORDS, CAPSULES_KEYWORDS, CYLINDERS_KEYWORDS, PLANES_KEYWORDS, SPHERES_KEYWORDS
 
 
 def broadcast(where: str, **shapes: torch.Size) -> torch.Size:
@@ -28,13 +28,13 @@ def broadcast(where: str, **shapes: torch.Size) -> torch.Size:
 
 
 class Shape(Convertible):
-    """Base class of spheres, planes, boxes and capsules: immutable values, and pytrees of their tensors."""
+    """Base class of spheres, planes, boxes, capsules and cylinders: immutable values, and pytrees of their tensors."""
 
     __slots__ = ()
 
     @property
     def shape(self) -> torch.Size:
-        """The batch shape, whose last dimension counts the spheres, planes, boxes or capsules; () for a single one.
+        """The batch shape, whose last dimension counts the spheres, planes, boxes and so on; () for a single one.
 
         >>> from posekit.kinematics import Planes
         >>> Planes([[0, 0, 1, 0], [1, 0, 0, 0.5]]).shape
@@ -271,6 +271,50 @@ class Capsules(Shape):
         return {"start": (self.start, 1), "end": (self.end, 1), "radii": (self.radii, 0)}
 
 
+@final
+@arguments.immutable
+@attrs.frozen(eq=False, init=False, repr=False)
+class Cylinders(Shape):
+    """Solid cylinders with flat ends, around the z axes of poses.
+
+    >>> from posekit.kinematics import Cylinders, Spheres, clearance
+    >>> can = Cylinders(pk.Pose([0, 0, 1.0]), half_lengths=1.0, radii=0.25)  # from z = 0 to z = 2
+    >>> clearance(Spheres([[1.0, 0, 1.0], [0, 0, 3.0]], radii=0.5), can)
+    tensor([0.2500, 0.5000])
+
+    Args:
+        poses: The poses of the middles, shape (*batch, cylinders), or () for a single cylinder.
+        half_lengths: Half of the lengths, shape (*batch, cylinders), or one number for all.
+        radii: The radii, likewise.
+    """
+
+    poses: Pose
+    half_lengths: Tensor
+    radii: Tensor
+
+    @arguments.closed(CYLINDERS_KEYWORDS)
+    def __init__(self, poses: Pose, half_lengths: TensorLike | float, radii: TensorLike | float) -> None:
+        if not isinstance(poses, Pose):
+            raise ArgumentError(f"Cylinders: poses must be a Pose, got {type(poses).__name__}")
+        object.__setattr__(self, "poses", poses)
+        for name, value in (("half_lengths", half_lengths), ("radii", radii)):
+            sizes = arguments.scalar(value, f"Cylinders: {name}", poses.position)
+            check_sizes(sizes, f"Cylinders: {name}")
+            object.__setattr__(self, name, sizes)
+        self._check()
+
+    def _with(self, parts: Sequence[Tensor]) -> Cylinders:
+        made = object.__new__(Cylinders)
+        fields = Pose._unchecked(parts[0], parts[1]), *parts[2:]
+        for name, field in zip(("poses", "half_lengths", "radii"), fields, strict=True):
+            object.__setattr__(made, name, field)
+        return made
+
+    def _parts(self) -> dict[str, tuple[Tensor, int]]:
+        poses = {"poses": (self.poses.position, 1), "quaternions": (self.poses.quaternion, 1)}
+        return poses | {"half_lengths": (self.half_lengths, 0), "radii": (self.radii, 0)}
+
+
 def register(kind: type[Shape]) -> None:
     """Register a class as a pytree, whose leaves are its fields. They may be any objects, as in `tree_map`."""
     names = fields(kind)
@@ -284,5 +328,5 @@ def register(kind: type[Shape]) -> None:
     arguments.register(kind, "posekit.kinematics", names, build)
 
 
-for _kind in (Spheres, Planes, Boxes, Capsules):
+for _kind in (Spheres, Planes, Boxes, Capsules, Cylinders):
     register(_kind)

@@ -261,7 +261,8 @@ MODULE = {  # of posekit itself
         ("marginals", "Marginals"), "gtsam: a result of `pk.Problem().solve()` has them, by its method covariance"
     ),
     **dict.fromkeys(("Box", "Cuboid"), ": pk.kinematics.Boxes(poses, half_extents)"),
-    **dict.fromkeys(("Cylinder", "Cylinders", "Capsule"), ": pk.kinematics.Capsules(start, end, radii)"),
+    "Capsule": ": pk.kinematics.Capsules(start, end, radii)",
+    **dict.fromkeys(("Cylinder", "Cylinders"), ": pk.kinematics.Cylinders(poses, half_lengths, radii)"),
     "robots": ': `pk.Robot.from_urdf(path)`, or one that comes with posekit, `pk.Robot.example("arm")`',
     "planning": ": robot.plan(start, goal)",
     **dict.fromkeys(
@@ -339,7 +340,8 @@ SUBMODULES = {  # of posekit's modules
     "kinematics": {
         **dict.fromkeys(("Box", "Cuboid"), ": Boxes(poses, half_extents)"),
         **dict.fromkeys(("Sphere", "Ball"), ": Spheres(centres, radii)"),
-        **dict.fromkeys(("Cylinder", "Cylinders", "Capsule"), ": Capsules(start, end, radii)"),
+        "Capsule": ": Capsules(start, end, radii)",
+        "Cylinder": ": Cylinders(poses, half_lengths, radii)",
         **dict.fromkeys(("Plane", "HalfSpace"), ": Planes.from_points(points, normals)"),
         **dict.fromkeys(("Mesh", "SDF"), ": DistanceGrid.from_mesh(vertices, faces, spacing=spacing)"),
         **dict.fromkeys(

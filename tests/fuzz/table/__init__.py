@@ -121,6 +121,7 @@ EXEMPT: dict[str, str] = {
         for name in (
             "Boxes",
             "Capsules",
+            "Cylinders",
             "DistanceGrid",
             "HeightMap",
             "Planes",
