@@ -79,6 +79,12 @@ def velocity(robot: Model, v: Any, name: str, like: Tensor) -> Tensor:
     return v
 
 
+def state(robot: Model, where: str, q: Any, **velocities: Any) -> tuple[Tensor, ...]:
+    """Convert a configuration, and what has the numbers of a velocity, by its names in messages."""
+    q = tensor(robot, q, f"{where}: q")
+    return (q, *[velocity(robot, x, f"{where}: {name}", q) for name, x in velocities.items()])
+
+
 def neutral(robot: Model, shape: tuple[int, ...]) -> Tensor:
     values = [x for i in robot.tree.moving for x in kind_of(robot.kinds[i]).neutral]
     return arguments.numbers(values, "Robot.neutral", robot.dtype, robot.device).expand(*shape, -1).clone()

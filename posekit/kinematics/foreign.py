@@ -7,6 +7,7 @@ from typing import Any
 from .. import arguments
 from ..errors import OptionError
 
+_DERIVATIVES = "inverse_dynamics_derivatives(q, v, a)"
 _FORWARD, _IK = "forward(q, link)", "ik(targets, link)"
 
 # Keywords of methods.
@@ -121,7 +122,8 @@ ROBOT = {
     **dict.fromkeys(("regressor", "joint_torque_regressor"), "Pinocchio: `inertia_regressor(q, v, a)`"),
     "get_link": ": `links.index(link)`; methods take the names of links",
     "collision_spheres": "cuRobo: `spheres`, which takes their centres and radii by links",
-    "rnea_derivatives": "Pinocchio: `torch.func.jacrev` of `inverse_dynamics(q, v, a)`",
+    "rnea_derivatives": f"Pinocchio: `{_DERIVATIVES}`",
+    "aba_derivatives": "Pinocchio: `forward_dynamics_derivatives(q, v, torque)`",
     **dict.fromkeys(("n", "num_joints", "ndof", "n_dof", "dofs"), ": nv"),
     **dict.fromkeys(("get_link_index", "get_frame_id"), ": `links.index(link)`; methods take the names of links"),
     **dict.fromkeys(("gravload", "static_torque"), "Robotics Toolbox: gravity_torque(q)"),
@@ -180,10 +182,8 @@ ROBOT = {
     **dict.fromkeys(("base", "ee", "tool", "end_effector", "set_ee_link"), _LINKS),
     **dict.fromkeys(("collision_model", "visual_model", "initViewer", "loadViewerModel"), _PICTURE),
     "computeTotalMass": "Pinocchio: inertias.mass.sum()",
-    **dict.fromkeys(
-        ("computeRNEADerivatives", "computeABADerivatives", "dynamics_derivatives"),
-        "Pinocchio: `torch.func.jacrev` of `inverse_dynamics(q, v, a)`",
-    ),
+    **dict.fromkeys(("computeRNEADerivatives", "dynamics_derivatives"), f"Pinocchio: `{_DERIVATIVES}`"),
+    "computeABADerivatives": "Pinocchio: `forward_dynamics_derivatives(q, v, torque)`",
     "energy": ": `kinetic_energy(q, v)` and `potential_energy(q)`",
     "existFrame": "Pinocchio: `links` are all names",
     **dict.fromkeys(("frameJacobian", "getFrameJacobian"), "Pinocchio: jacobian(q, link)"),

@@ -1,8 +1,7 @@
-"""Forward dynamics of robots: mass matrices, and accelerations with derivatives by the implicit function theorem."""
+"""Forward dynamics of robots: accelerations, with derivatives by the implicit function theorem."""
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -10,59 +9,11 @@ import torch
 from torch import Tensor
 
 from ..autograd import NestedFunction
-from ..engine import broadcast_shapes, forward_ad_level, is_eager, jvp
-from ..math import inertias as ops
-from . import bodies, inverse_dynamics, jacobians
+from ..engine import forward_ad_level, is_eager, jvp
+from . import bodies, inverse_dynamics
+from .matrices import acceleration_derivatives, mass_matrix, pulled_back, solved
 from .model import Model
 from .programs import End, call, run
-
-
-def mass_matrix(robot: Model, q: Tensor) -> Tensor:
-    """The composite-rigid-body algorithm.
-
-    A column of the matrix has the components, along the screws of all joints above, of the momentum that a screw gives
-    to the links below. The screws and momenta are in the axes of the first moving link of a branch, where they are
-    accurate also far from the origin of the world.
-    """
-    where = "Robot.mass_matrix"
-    bodies.check(robot, where)
-    if q.numel() == robot.nq:
-        return _mass_matrix_of_one(robot, q)
-    rows = tuple(range(len(robot.links)))
-    columns, screws = jacobians.prepared(robot, rows)
-    runs = jacobians.path_runs(robot, rows)
-    position, quaternion, moments = (jacobians.joined(x, runs) for x in call(robot, "composites", q))
-    twists, momenta = ops.momentum_column(position, quaternion, screws, moments).unbind(-2)
-    products = momenta @ twists.mT
-    lower, strict = robot._derived(_masks, columns.rows, q.dtype, q.device)
-    matrix = products * lower + (products * strict).mT
-    if columns.columns != tuple(range(robot.nv)):  # mimic joints share numbers
-        for _ in range(2):
-            matrix = jacobians.summed(robot, columns.columns, matrix).mT
-    return matrix + torch.diag_embed(robot.armature)
-
-
-def _mass_matrix_of_one(robot: Model, q: Tensor) -> Tensor:
-    """The mass matrix of one configuration.
-
-    It takes 10 us for an arm, of which the kernel takes 2 and the sum of both halves 2, where the
-    composite-rigid-body algorithm, with a dozen calls, takes 53. That one has less to compute for a batch.
-    """
-    half = robot._derived(_half, q.dtype, q.device)
-    (triangle,) = call(robot, "torques_at_rest", q if q.dim() == 1 else q.reshape(robot.nq), half)
-    matrix = triangle + triangle.mT  # both halves, so that the matrix is symmetric to the last bit
-    return matrix if q.dim() == 1 else matrix.view(*q.shape[:-1], robot.nv, robot.nv)
-
-
-def _half(robot: Model, dtype: torch.dtype, device: torch.device) -> Tensor:
-    return torch.eye(robot.nv, dtype=dtype, device=device) * 0.5
-
-
-def _masks(robot: Model, rows: tuple[int, ...], dtype: torch.dtype, device: torch.device) -> tuple[Tensor, Tensor]:
-    """Whether the joint of a column, the row of the mask, is below that of another one: with and without itself."""
-    index = torch.tensor(rows, dtype=torch.long)
-    below = bodies.below(robot).mT[index][:, index].to(device, dtype)
-    return below.tril(), below.tril(-1)
 
 
 def solve(robot: Model, q: Tensor, torque: Tensor) -> Tensor:
@@ -80,14 +31,7 @@ def has_mimic(robot: Model) -> bool:
 
 
 def _dense_solve(matrix: Tensor, torque: Tensor) -> Tensor:
-    """The solution of each element, which is NaN where the matrix is singular: a joint moves no mass."""
-    shape = broadcast_shapes(matrix.shape[:-2], torque.shape[:-1])
-    dtype = torch.promote_types(torch.promote_types(matrix.dtype, torque.dtype), torch.float32)  # LAPACK has no half
-    left = matrix.to(dtype).expand(*shape, *matrix.shape[-2:])
-    right = torque.to(dtype).expand(*shape, torque.shape[-1]).unsqueeze(-1)
-    solution, info = torch.linalg.solve_ex(left, right)
-    solution = torch.where((info == 0)[..., None], solution.squeeze(-1), torch.nan)
-    return solution.to(torch.promote_types(matrix.dtype, torque.dtype))
+    return solved(matrix, torque.unsqueeze(-1)).squeeze(-1)
 
 
 def forward_dynamics(
@@ -101,6 +45,11 @@ def forward_dynamics(
         (effects,) = call(robot, "torques", q, v, end=lift)
         return _dense_solve(mass_matrix(robot, q), torque - effects)
     return _accelerations(robot, q, v, torque, lift)
+
+
+def derivatives(robot: Model, q: Tensor, v: Tensor, torque: Tensor, gravity: Any, where: str) -> tuple[Tensor, ...]:
+    a = forward_dynamics(robot, q, v, torque, gravity, None, "", where)
+    return acceleration_derivatives(robot, q, v, a, bodies.lift(robot, gravity, f"{where}: gravity", q))
 
 
 def _accelerations(robot: Model, q: Tensor, v: Tensor, torque: Tensor, end: End, damping: bool = True) -> Tensor:
@@ -120,7 +69,7 @@ class _Call:
     """The programs of a robot: an object, because a Function takes a tuple for a nesting of tensors."""
 
     def __init__(self, robot: Model) -> None:
-        self.inverse, self.forward = (functools.partial(run, robot, name) for name in ("torques", "accelerations"))
+        self.inverse, self.forward = (lambda *x, n=name: run(robot, n, *x)[0] for name in ("torques", "accelerations"))
 
     def solve(self, q: Tensor, torque: Tensor, tree: Sequence[Tensor]) -> Tensor:
         """The accelerations for torques at rest, without gravity and damping."""
@@ -129,6 +78,8 @@ class _Call:
         return self.accelerations(q, *at_rest)
 
     def accelerations(self, *tensors: Tensor) -> Tensor:
+        if torch.compiler.is_compiling():
+            return self.forward(*tensors)
         recorded = torch.is_grad_enabled() and any([x.requires_grad for x in tensors])
         if is_eager(tensors) and not recorded and forward_ad_level() < 0:
             return self.forward(*tensors)
@@ -172,7 +123,7 @@ class _Acceleration(NestedFunction):
             return call.inverse(*values)
 
         if chosen:
-            pulled = _pulled(torques, [inputs[i] for i in chosen], -weights)
+            pulled = pulled_back(torques, [inputs[i] for i in chosen], [-weights])
             for i, x in zip(chosen, pulled, strict=True):
                 gradients[i] = x
         return (None, *gradients)
@@ -185,25 +136,3 @@ class _Acceleration(NestedFunction):
         along = [*tangents[:2], torch.zeros_like(a), *tangents[3 : 2 + len(tree)]]
         moved: Any = jvp(lambda *x: call.inverse(*x, tree[-1]), tuple(inputs), tuple(along))
         return call.solve(q, (tangents[2] - moved[1]).expand(a.shape), tree)
-
-
-def _pulled(function: Callable[..., Tensor], tensors: Sequence[Tensor], covector: Tensor) -> Sequence[Tensor]:
-    """The gradients with respect to tensors, from that of the result."""
-    if not is_eager([*tensors, covector]):
-        mapped: Any = torch.func.vjp(function, *tensors)
-        pulled: Sequence[Tensor] = mapped[1](covector)
-        return pulled
-    recorded = torch.is_grad_enabled()
-    with torch.enable_grad():
-        leaves = [_leaf(x) for x in tensors]
-        outputs = function(*leaves)
-    return torch.autograd.grad(outputs, leaves, covector, create_graph=recorded)
-
-
-def _leaf(x: Tensor) -> Tensor:
-    """A tensor to differentiate by, with the history of another one.
-
-    That of torch.func, whose transform has ended, requires grad, and its views do not.
-    """
-    view = x.view_as(x)
-    return view if view.requires_grad else x.detach().requires_grad_()

@@ -5,16 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import torch
 from torch import Tensor
 
 from .. import arguments
 from ..errors import ArgumentError
-from ..math import inertias as inertia_ops
-from ..math import kinematics
 from . import bodies, jacobians
 from .model import Model
-from .programs import ENDS, call, constant
+from .programs import call
 
 
 def inverse_dynamics(
@@ -72,27 +69,3 @@ def center_of_mass_jacobian(robot: Model, q: Tensor) -> Tensor:
 
 def momentum(robot: Model, q: Tensor, v: Tensor) -> Tensor:
     return call(robot, "momentum", q, v, end=center_of_mass(robot, q, "Robot.momentum"))[0]
-
-
-def inertia_regressor(robot: Model, q: Tensor, v: Tensor, a: Tensor, gravity: Any, where: str) -> Tensor:
-    """The wrenches that move all links, along the screws of the joints above them."""
-    rows = tuple(range(len(robot.links)))
-    lift = bodies.lift(robot, gravity, f"{where}: gravity", q)
-    position, quaternion, twist, rate = call(robot, "motions", q, v, a, end=lift)
-    wrenches = inertia_ops.regressor(position, quaternion, twist, rate)  # (*batch, links, 6, 10)
-    columns, screws = jacobians.prepared(robot, rows)
-    runs = jacobians.path_runs(robot, rows)
-    origin = robot._derived(constant, ENDS["zero"], q.dtype, q.device)
-    twists = kinematics.world_column(
-        jacobians.joined(position, runs), jacobians.joined(quaternion, runs), screws, origin
-    )
-    flat = wrenches.movedim(-2, -3).flatten(-2)  # (*batch, 6, links * 10)
-    below = robot._derived(_moved, columns.rows, q.dtype, q.device)
-    products = (twists @ flat).unflatten(-1, (len(rows), 10)) * below
-    summed = jacobians.summed(robot, columns.columns, products.flatten(-2))
-    return summed.unflatten(-1, (len(rows), 10))
-
-
-def _moved(robot: Model, rows: tuple[int, ...], dtype: torch.dtype, device: torch.device) -> Tensor:
-    """Whether the joint of a column moves a link, as zeros and ones of shape (columns, links, 1)."""
-    return bodies.below(robot)[list(rows)].unsqueeze(-1).to(device, dtype)

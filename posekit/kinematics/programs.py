@@ -59,7 +59,7 @@ def call(
     end: End = "zero",
     damping: bool = True,
     rows: Rows = None,
-    instead: Callable[[Model], Callable[..., Tensor]] | None = None,
+    instead: Callable[[Model], Callable[..., Tensor | Tensors]] | None = None,
 ) -> Tensors:
     """The results of a program of a robot.
 
@@ -85,18 +85,26 @@ def call(
             return bound(*inputs, end) if given else bound(*inputs)
     sweep_op, dtype = programs(robot).sweeps[name], torch.promote_types(like.dtype, robot.axes.dtype)
     every = *inputs, *_rest(robot, sweep_op, len(inputs), end, damping, rows, dtype, like.device)
-    if instead is not None and not torch.compiler.is_compiling():
-        return (instead(robot)(*every),)
-    return sweep_op.call(_sizes(robot, every), every)
+    if instead is not None:
+        made = instead(robot)(*every)
+        return made if isinstance(made, tuple) else (made,)
+    return run(robot, name, *every)
 
 
-def _sizes(robot: Model, inputs: Sequence[Tensor]) -> tuple[int, int, int]:
-    return int(inputs[-1].shape[-2]), robot.tree.nq, robot.tree.nv
+def _sizes(robot: Model, sweep_op: SweepOp, inputs: Sequence[Tensor]) -> tuple[int, ...]:
+    every = int(inputs[-1].shape[-2]), robot.tree.nq, robot.tree.nv, robot._derived(_columns)
+    return every[: sweep_op.count]
 
 
-def run(robot: Model, name: str, *inputs: Tensor) -> Tensor:
-    """The result of a program for all its inputs."""
-    return programs(robot).sweeps[name].call(_sizes(robot, inputs), inputs)[0]
+def _columns(robot: Model) -> int:
+    """The number of columns of all joints, also of those that mimic others."""
+    return sum([kind_of(kind).nv for kind in robot.kinds])
+
+
+def run(robot: Model, name: str, *inputs: Tensor) -> Tensors:
+    """The results of a program for all its inputs."""
+    sweep_op = programs(robot).sweeps[name]
+    return sweep_op.call(_sizes(robot, sweep_op, inputs), inputs)
 
 
 def _bound(
@@ -110,7 +118,7 @@ def _bound(
     stay = dict(enumerate(every, count))
     if given:
         del stay[count + len(every) - 2]
-    return sweep_op.bound(_sizes(robot, every), stay, instead and instead(robot))
+    return sweep_op.bound(_sizes(robot, sweep_op, every), stay, instead and instead(robot))
 
 
 def _rest(
@@ -147,12 +155,19 @@ def zeros(robot: Model, count: int, dtype: torch.dtype, device: torch.device) ->
 
 
 def table(robot: Model, rows: Rows, device: torch.device) -> Tensor:
-    """The table of the programs: that of forward kinematics, whether a link is a top, and the column of a velocity."""
+    """The table of the programs.
+
+    It is that of forward kinematics, and has for each link whether it is a top, the first column of its joint in a
+    velocity and among the columns of all joints, and how many there are.
+    """
     tree, tops = robot.tree, tops_of(robot)
-    chosen = range(len(tree.links)) if rows is None else rows
-    more = [[float(tops[i] == i), float(max(tree.v_columns[i], 0))] for i in chosen]
+    counts = [kind_of(kind).nv for kind in tree.kinds]
+    more = [
+        [float(tops[i] == i), float(max(tree.v_columns[i], 0)), float(sum(counts[:i])), float(counts[i])]
+        for i in (range(len(tree.links)) if rows is None else rows)
+    ]
     first = sweep.table(robot, rows, device)
-    return torch.cat((first, torch.tensor(more, dtype=first.dtype, device=device).reshape(-1, 2)), -1)
+    return torch.cat((first, torch.tensor(more, dtype=first.dtype, device=device).reshape(-1, 4)), -1)
 
 
 def tops_of(robot: Model) -> tuple[int, ...]:

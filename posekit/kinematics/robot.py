@@ -22,6 +22,7 @@ from . import (
     forward_dynamics,
     inverse_dynamics,
     jacobians,
+    matrices,
     obstacles,
     readers,
     simulation,
@@ -624,8 +625,7 @@ class Robot(Model):
             frame: As in `jacobian`.
             at: A point in the frame of the link, shape (*batch, 3).
         """
-        q = configurations.tensor(self, q, "Robot.velocity: q")
-        v = configurations.velocity(self, v, "Robot.velocity: v", q)
+        q, v = configurations.state(self, "Robot.velocity", q, v=v)
         return jacobians.velocity(self, q, v, link, frame, at)
 
     def acceleration(
@@ -657,9 +657,7 @@ class Robot(Model):
                 frame that does not move.
             at: A point in the frame of the link, shape (*batch, 3).
         """
-        q = configurations.tensor(self, q, "Robot.acceleration: q")
-        v = configurations.velocity(self, v, "Robot.acceleration: v", q)
-        a = configurations.velocity(self, a, "Robot.acceleration: a", q)
+        q, v, a = configurations.state(self, "Robot.acceleration", q, v=v, a=a)
         arguments.check_flags("Robot.acceleration", classical=classical)
         return jacobians.acceleration(self, q, v, a, link, frame, classical, at)
 
@@ -835,9 +833,7 @@ class Robot(Model):
                 along the axes of the world.
         """
         where = "Robot.inverse_dynamics"
-        q = configurations.tensor(self, q, f"{where}: q")
-        v = configurations.velocity(self, v, f"{where}: v", q)
-        a = configurations.velocity(self, a, f"{where}: a", q)
+        q, v, a = configurations.state(self, where, q, v=v, a=a)
         return inverse_dynamics.inverse_dynamics(self, q, v, a, gravity, forces, frame, where)
 
     def forward_dynamics(
@@ -874,10 +870,60 @@ class Robot(Model):
             frame: As in `inverse_dynamics`.
         """
         where = "Robot.forward_dynamics"
-        q = configurations.tensor(self, q, f"{where}: q")
-        v = configurations.velocity(self, v, f"{where}: v", q)
-        torque = configurations.velocity(self, torque, f"{where}: torque", q)
+        q, v, torque = configurations.state(self, where, q, v=v, torque=torque)
         return forward_dynamics.forward_dynamics(self, q, v, torque, gravity, forces, frame, where)
+
+    def inverse_dynamics_derivatives(
+        self, q: Configuration, v: TensorLike, a: TensorLike, *, gravity: TensorLike | None = None
+    ) -> tuple[Tensor, Tensor, Tensor]:
+        """Compute the derivatives of `inverse_dynamics` by q, v and a, shapes (*batch, nv, nv), as one kernel.
+
+        That by q is with respect to a velocity along which `retract` moves it, and that by a is the mass matrix: as by
+        Pinocchio's ``computeRNEADerivatives``. All three can be differentiated again.
+
+        >>> import torch
+        >>> from posekit.kinematics import Robot
+        >>> arm = Robot.example("arm", dtype=torch.float64)
+        >>> q, v, a = arm.neutral(), torch.ones(7).double(), torch.ones(7).double()
+        >>> by_q, by_v, by_a = arm.inverse_dynamics_derivatives(q, v, a)
+        >>> torch.allclose(by_v, torch.autograd.functional.jacobian(lambda v: arm.inverse_dynamics(q, v, a), v))
+        True
+
+        Args:
+            q: Configurations, shape (*batch, nq), or a dict by the joints' names.
+            v: Velocities, shape (*batch, nv).
+            a: Accelerations, shape (*batch, nv): the time derivatives of v.
+            gravity: As in `inverse_dynamics`.
+        """
+        where = "Robot.inverse_dynamics_derivatives"
+        q, v, a = configurations.state(self, where, q, v=v, a=a)
+        by_q, by_v, by_a = matrices.torque_derivatives(self, q, v, a, gravity, where)
+        return by_q, by_v, by_a
+
+    def forward_dynamics_derivatives(
+        self, q: Configuration, v: TensorLike, torque: TensorLike, *, gravity: TensorLike | None = None
+    ) -> tuple[Tensor, Tensor, Tensor]:
+        """Compute the derivatives of `forward_dynamics` by q, v and the torque, shapes (*batch, nv, nv).
+
+        That by q is with respect to a velocity, as in `inverse_dynamics_derivatives`, and that by the torque is the
+        inverse of the mass matrix: as by Pinocchio's ``computeABADerivatives``.
+
+        >>> from posekit.kinematics import Robot
+        >>> arm = Robot.example("arm")
+        >>> by_q, by_v, by_torque = arm.forward_dynamics_derivatives(arm.neutral(), [0.0] * 7, [1.0] * 7)
+        >>> by_torque.allclose(arm.mass_matrix(arm.neutral()).inverse(), rtol=1e-3)
+        True
+
+        Args:
+            q: Configurations, shape (*batch, nq), or a dict by the joints' names.
+            v: Velocities, shape (*batch, nv).
+            torque: Forces and torques of the joints, shape (*batch, nv).
+            gravity: As in `inverse_dynamics`.
+        """
+        where = "Robot.forward_dynamics_derivatives"
+        q, v, torque = configurations.state(self, where, q, v=v, torque=torque)
+        by_q, by_v, by_torque = forward_dynamics.derivatives(self, q, v, torque, gravity, where)
+        return by_q, by_v, by_torque
 
     def mass_matrix(self, q: Configuration) -> Tensor:
         """Compute the symmetric mass matrix M, shape (*batch, nv, nv), with ``armature`` on its diagonal.
@@ -893,7 +939,7 @@ class Robot(Model):
         Args:
             q: Configurations, shape (*batch, nq), or a dict by the joints' names.
         """
-        return forward_dynamics.mass_matrix(self, configurations.tensor(self, q, "Robot.mass_matrix: q"))
+        return matrices.mass_matrix(self, configurations.tensor(self, q, "Robot.mass_matrix: q"))
 
     def mass_matrix_solve(self, q: Configuration, b: TensorLike) -> Tensor:
         """Solve ``M x = b`` with the mass matrix M, without forming it, shape (*batch, nv).
@@ -909,8 +955,7 @@ class Robot(Model):
             q: Configurations, shape (*batch, nq), or a dict by the joints' names.
             b: Right-hand sides, shape (*batch, nv).
         """
-        q = configurations.tensor(self, q, "Robot.mass_matrix_solve: q")
-        b = configurations.velocity(self, b, "Robot.mass_matrix_solve: b", q)
+        q, b = configurations.state(self, "Robot.mass_matrix_solve", q, b=b)
         return forward_dynamics.solve(self, q, b)
 
     @arguments.closed(INTEGRATE_KEYWORDS)
@@ -955,9 +1000,7 @@ class Robot(Model):
             frame: As in `inverse_dynamics`.
         """
         where = "Robot.integrate"
-        q = configurations.tensor(self, q, f"{where}: q")
-        v = configurations.velocity(self, v, f"{where}: v", q)
-        force = configurations.velocity(self, torque, f"{where}: torque", q)
+        q, v, force = configurations.state(self, where, q, v=v, torque=torque)
         time = arguments.scalar(dt, f"{where}: dt", q)
         arguments.check_choice(method, simulation.METHODS, f"{where}: method")
 
@@ -980,10 +1023,8 @@ class Robot(Model):
             gravity: As in `inverse_dynamics`.
         """
         where = "Robot.nonlinear_effects"
-        q = configurations.tensor(self, q, f"{where}: q")
-        return inverse_dynamics.nonlinear_effects(
-            self, q, configurations.velocity(self, v, f"{where}: v", q), gravity, where
-        )
+        q, v = configurations.state(self, where, q, v=v)
+        return inverse_dynamics.nonlinear_effects(self, q, v, gravity, where)
 
     def gravity_torque(self, q: Configuration, *, gravity: TensorLike | None = None) -> Tensor:
         """Compute the torques that hold the robot at rest, shape (*batch, nv).
@@ -1022,10 +1063,8 @@ class Robot(Model):
             gravity: As in `inverse_dynamics`.
         """
         where = "Robot.inertia_regressor"
-        q = configurations.tensor(self, q, f"{where}: q")
-        v = configurations.velocity(self, v, f"{where}: v", q)
-        a = configurations.velocity(self, a, f"{where}: a", q)
-        return inverse_dynamics.inertia_regressor(self, q, v, a, gravity, where)
+        q, v, a = configurations.state(self, where, q, v=v, a=a)
+        return matrices.inertia_regressor(self, q, v, a, gravity, where)
 
     def kinetic_energy(self, q: Configuration, v: TensorLike) -> Tensor:
         """Compute the kinetic energy, shape (*batch): half of ``v.M v``, with that of the rotors (``armature``).
@@ -1041,8 +1080,7 @@ class Robot(Model):
             q: Configurations, shape (*batch, nq), or a dict by the joints' names.
             v: Velocities, shape (*batch, nv).
         """
-        q = configurations.tensor(self, q, "Robot.kinetic_energy: q")
-        return inverse_dynamics.kinetic_energy(self, q, configurations.velocity(self, v, "Robot.kinetic_energy: v", q))
+        return inverse_dynamics.kinetic_energy(self, *configurations.state(self, "Robot.kinetic_energy", q, v=v))
 
     def potential_energy(self, q: Configuration, *, gravity: TensorLike | None = None) -> Tensor:
         """Compute the potential energy of all links in the field of gravity, shape (*batch): 0 at the world's origin.
@@ -1119,8 +1157,7 @@ class Robot(Model):
             q: Configurations, shape (*batch, nq), or a dict by the joints' names.
             v: Velocities, shape (*batch, nv).
         """
-        q = configurations.tensor(self, q, "Robot.momentum: q")
-        return inverse_dynamics.momentum(self, q, configurations.velocity(self, v, "Robot.momentum: v", q))
+        return inverse_dynamics.momentum(self, *configurations.state(self, "Robot.momentum", q, v=v))
 
     # Motions
 

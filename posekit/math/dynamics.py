@@ -12,6 +12,7 @@ from typing import NamedTuple
 from ..engine import (
     GatheredPort,
     Mat3,
+    PairPort,
     Port,
     Quat,
     Scalar,
@@ -25,13 +26,12 @@ from ..engine import (
     select,
     switch,
 )
-from .lib import cross, dot, rows_of_unit
+from .lib import cross, dot, rotate_by_unit, rows_of_unit
 from .trees import TreeSweep, built_in, composed, in_parent
 
 NUMBERS = 6  # how many numbers of a velocity a joint has at most: those of a free joint
 COUNTS = (0, 1, 1, 1, 3, 3, 6)  # those of the built-in kinds, in the order of `joints.MOTIONS`
 Screw = tuple[Vec3, Vec3]
-POSE: list[Port] = [SequencePort("position", (1, 3)), SequencePort("quaternion", (1, 4))]
 SYMMETRIC = ((0, 0), (0, 1), (1, 1), (0, 2), (1, 2), (2, 2))  # the order of the numbers of a symmetric matrix
 
 
@@ -116,6 +116,67 @@ class LinkInertia(NamedTuple):
         return linear, self.turned(w) + cross(self.centre, linear)
 
 
+class Moments(NamedTuple):
+    """The inertia of a body about the origin of a frame: in it forces are linear."""
+
+    mass: Scalar
+    first: Vec3
+    second: Sequence[Scalar]
+
+    @classmethod
+    def of(cls, numbers: Sequence[Scalar]) -> Moments:
+        """From the mass, the first moments and the inertia, in the order of `SYMMETRIC`."""
+        return cls(numbers[0], Vec3(numbers[1:4]), numbers[4:])
+
+    def turned(self, w: Sequence[Scalar]) -> Vec3:
+        """The inertia times a vector."""
+        xx, xy, yy, xz, yz, zz = self.second
+        return Vec3(dot(row, w) for row in ((xx, xy, xz), (xy, yy, yz), (xz, yz, zz)))
+
+    def momentum(self, v: Vec3, w: Vec3) -> Screw:
+        return v * self.mass + cross(w, self.first), self.turned(w) + cross(self.first, v)
+
+
+def wrench(body: LinkInertia | Moments, motion: Sequence[Vec3]) -> Screw:
+    """The wrench that moves a body with a twist and a spatial acceleration: four vectors."""
+    linear, angular, rate, angular_rate = motion
+    h, k = body.momentum(linear, angular)
+    f, n = body.momentum(rate, angular_rate)
+    return f + cross(angular, h), n + cross(angular, k) + cross(linear, h)
+
+
+class Place(NamedTuple):
+    """The pose of a frame in that of its top: see `pose_sweep`."""
+
+    position: Vec3
+    rotation: Quat
+
+    @classmethod
+    def of(cls, pose: Sweep) -> Place:
+        return cls(Vec3(pose.next[:3]), Quat(pose.next[3:]))
+
+    def wrench(self, force: Vec3, torque: Vec3) -> Screw:
+        force = rotate_by_unit(self.rotation, force)
+        return force, rotate_by_unit(self.rotation, torque) + cross(self.position, force)
+
+    def twist(self, linear: Vec3, angular: Vec3) -> Screw:
+        angular, linear = self.wrench(angular, linear)
+        return linear, angular
+
+    def moments(self, body: LinkInertia) -> list[Scalar]:
+        """The mass, the first moments and the inertia of a link about the origin of the top, along its axes."""
+        mass, first, p = body.mass, rotate_by_unit(self.rotation, body.centre * body.mass), self.position
+        _, _, _, _, xx, xy, yy, xz, yz, zz = body.moments()
+        columns = [rotate_by_unit(self.rotation, Vec3(x)) for x in ((xx, xy, xz), (xy, yy, yz), (xz, yz, zz))]
+        rows = [rotate_by_unit(self.rotation, Vec3(x)) for x in zip(*columns, strict=True)]
+        square = dot(p, first) * 2 + mass * dot(p, p)
+        second = []
+        for i, j in SYMMETRIC:
+            outer = p[i] * first[j] + first[i] * p[j] + mass * p[i] * p[j]
+            second.append(rows[i][j] + square - outer if i == j else rows[i][j] - outer)
+        return [mass, *(first + p * mass), *second]
+
+
 class TreeDynamics:
     """What programs over trees share, whose joints have the built-in kinds and some others.
 
@@ -129,12 +190,13 @@ class TreeDynamics:
 
     def shapes(self) -> dict[str, tuple[int, ...]]:
         """What a step reads besides its origin, from tensors that a batch usually shares."""
+        bodies: dict[str, tuple[int, ...]] = {"mass": (1,), "share": (1,), "centre": (3,), "inertia": (3, 3)}
         rotors = {"armature": (self.numbers,), "damping": (self.numbers,)}
-        return {"screws": (self.numbers, 6), "mass": (1,), "share": (1,), "centre": (3,), "inertia": (3, 3), **rotors}
+        return {"screws": (self.numbers, 6), **bodies, **rotors, "moments": (10,)}
 
     def whole(self) -> tuple[str, ...]:
         """The names of these tensors, without those that others imply."""
-        return tuple([name for name in self.shapes() if name != "share"])
+        return tuple([name for name in self.shapes() if name not in ("share", "moments")])
 
     def sweep(
         self,
@@ -148,7 +210,8 @@ class TreeDynamics:
     ) -> SweepOp:
         """A sweep over the tree, whose inputs are gathered ones, origins, axes, shared ones, ends and the table.
 
-        Its sizes are the numbers of frames, of columns of a configuration, and of columns of a velocity.
+        Its sizes are the numbers of frames, of columns of a configuration and of a velocity; and for outputs of pairs
+        the number of columns of all joints, also of those that mimic others.
 
         Args:
             title: The name in error messages.
@@ -165,12 +228,17 @@ class TreeDynamics:
         shapes: dict[str, tuple[int, ...]] = {"origin_position": (3,), "origin_quaternion": (4,), "axis": (3,)}
         shapes |= {n: self.shapes()[n] for n in shared}
         ports += [SequencePort(n, (1, *shape), True) for n, shape in shapes.items()]
-        ports += [*ends, TablePort("table", (1, 8))]
-        return SweepOp((name or title) + self.tree.suffix, title, ports, outputs, lambda x: build(x, self), 3)
+        ports += [*ends, TablePort("table", (1, 10))]
+        sizes = 4 if any([isinstance(p, PairPort) for p in outputs]) else 3
+        return SweepOp((name or title) + self.tree.suffix, title, ports, outputs, lambda x: build(x, self), sizes)
 
     def of_velocity(self, name: str, *shape: int) -> GatheredPort:
         """A port of columns for the numbers of a velocity, the first one of a joint at place 7 of the table."""
         return GatheredPort(name, (1, *shape), False, self.numbers, 7, 2)
+
+    def kept(self, numbers: int) -> GatheredPort:
+        """What steps keep for each number of their joints."""
+        return GatheredPort("kept", (1, numbers), False, self.numbers, 8, 3)
 
     def step(self, sweeps: SweepProgram) -> LinkStep:
         """The step of a program."""

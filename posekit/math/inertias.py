@@ -3,52 +3,27 @@
 from __future__ import annotations
 
 import operator
-from collections.abc import Sequence
 from typing import Any
 
-from ..engine import (
-    Array,
-    Mat3,
-    Port,
-    Quat,
-    Scalar,
-    SequencePort,
-    Sweep,
-    SweepBody,
-    SweepOp,
-    SweepProgram,
-    Vec3,
-    Vec6,
-    own_ops,
-)
-from .dynamics import POSE, SYMMETRIC, LinkInertia, LinkStep, TreeDynamics, pose_sweep
+from ..engine import Mat3, PairPort, Port, Quat, Scalar, Sweep, SweepBody, SweepOp, SweepProgram, Vec3
+from .dynamics import LinkInertia, LinkStep, Moments, Place, TreeDynamics, pose_sweep
 from .lib import conjugate, cross, dot, rotate_by_unit
 from .trees import composed
 
 
-def _composites(sweeps: SweepProgram, dynamics: TreeDynamics) -> SweepBody:
-    _, _, _, _, (mass,), centre, inertia, _ = sweeps.symbols
-    at, body = dynamics.step(sweeps), LinkInertia(mass, Vec3(centre), Mat3(inertia))
-    nothing = (at.zero,) * 10
+def _mass_matrix(sweeps: SweepProgram, dynamics: TreeDynamics) -> SweepBody:
+    """The components along the screws of all joints above of the momentum that a screw gives to the links below."""
+    *_, (mass,), centre, inertia, armature, _ = sweeps.symbols
+    at, pose = dynamics.step(sweeps), pose_sweep(sweeps, dynamics.step(sweeps))
+    place, nothing = Place.of(pose), (at.zero,) * 10
     below = Sweep("inertia", True, nothing, nothing).carry(sweeps.graph)
-    own = [x + y for x, y in zip(body.moments(), below, strict=True)]
-    up = Sweep("inertia", True, nothing, tuple(_moved_moments(own, at)))
-    pose = pose_sweep(sweeps, at)
-    return SweepBody((pose, up), (pose.next[:3], pose.next[3:], tuple(own)))
-
-
-def _moved_moments(moments: Sequence[Scalar], at: LinkStep) -> list[Scalar]:
-    """The mass, the first moments and the inertia about the origin of a frame, for the frame of the parent."""
-    mass, first, p = moments[0], rotate_by_unit(at.rotation, Vec3(moments[1:4])), at.position
-    xx, xy, yy, xz, yz, zz = moments[4:]
-    columns = [rotate_by_unit(at.rotation, Vec3(x)) for x in ((xx, xy, xz), (xy, yy, yz), (xz, yz, zz))]
-    rows = [rotate_by_unit(at.rotation, Vec3(x)) for x in zip(*columns, strict=True)]
-    square = dot(p, first) * 2 + mass * dot(p, p)
-    second = []
-    for i, j in SYMMETRIC:
-        outer = p[i] * first[j] + first[i] * p[j] + mass * p[i] * p[j]
-        second.append(rows[i][j] + square - outer if i == j else rows[i][j] - outer)
-    return [mass, *(first + p * mass), *second]
+    own = place.moments(LinkInertia(mass, Vec3(centre), Mat3(inertia)))
+    up = Sweep("inertia", True, nothing, tuple(map(operator.add, own, below)))
+    screws = [place.twist(*screw) for screw in at.screws]
+    momenta = [Moments.of(up.next).momentum(*screw) for screw in screws]
+    upper = at.masked([x for v, w in screws for x in (*v, *w)], 6)
+    lower = at.masked([x for (h, k), y in zip(momenta, armature, strict=True) for x in (*h, *k, y)], 7)
+    return SweepBody((pose, up), ((), tuple(upper), tuple(lower)), (dynamics.kept(6), dynamics.kept(7)))
 
 
 def _centre(sweeps: SweepProgram, dynamics: TreeDynamics) -> SweepBody:
@@ -132,11 +107,10 @@ def sweeps(dynamics: TreeDynamics) -> dict[str, SweepOp]:
 
     All read configurations, and some velocities; then origins, axes, screws, masses or shares in them, centres,
     inertias and armature of the frames, as far as they matter; a point or the acceleration above the roots; and the
-    table. "composites" are the inertias of all frames with those of the frames below them: the positions and
-    quaternions of the frames in their tops, and the mass, the first moments and the inertia [xx, xy, yy, xz, yz, zz]
-    about the origin of each frame, in its axes, shape (*batch, frames, 10).
+    table. "mass_matrix" is the composite-rigid-body algorithm, in the axes of the first moving frame of a branch, where
+    it is accurate also far from the origin of the world.
     """
-    bodies, moments = ("mass", "centre", "inertia"), SequencePort("moments", (1, 10))
+    bodies, products = ("mass", "centre", "inertia"), tuple([(k, k) for k in range(6)])
     of_centre = "share", "centre"
     of_v, of_q, energy = ("q", "v"), ("q",), Port("energy", ())
     centre = dynamics.sweep("Robot.center_of_mass", _centre, of_q, of_centre, [], Port("centre_of_all", (3,)))
@@ -152,63 +126,12 @@ def sweeps(dynamics: TreeDynamics) -> dict[str, SweepOp]:
     momentum = ("Robot.momentum", _momentum, of_v, ("screws", *bodies), ends, Port("momentum", (6,)))
     kinetic: Any = ("Robot.kinetic_energy", _kinetic_energy, of_v, ("screws", *bodies, "armature"), [], energy)
     potential = ("Robot.potential_energy", _potential_energy, of_q, bodies[:2], [Port("lift", (3,))], energy)
+    matrix = ("Robot.mass_matrix", _mass_matrix, of_q, ("screws", *bodies, "armature"), ends[:0])
     return {
-        "composites": dynamics.sweep("Robot.mass_matrix", _composites, of_q, bodies, [], *POSE, moments),
+        "mass_matrix": dynamics.sweep(*matrix, PairPort("matrix", (1, 1), above=products, below=products, diagonal=6)),
         "centre": centre,
         "centre_jacobian": dynamics.sweep(*centre_jacobian),
         "momentum": dynamics.sweep(*momentum),
         "kinetic_energy": dynamics.sweep(*kinetic),
         "potential_energy": dynamics.sweep(*potential),
     }
-
-
-op = own_ops()
-
-
-class Moments(Array):
-    """The mass, the first moments and the inertia [xx, xy, yy, xz, yz, zz] about the origin of a frame."""
-
-    shape = (10,)
-
-
-class Column(Array):
-    """A twist and a wrench."""
-
-    shape = (2, 6)
-
-
-class Regressor(Array):
-    """A wrench for each of the moments."""
-
-    shape = (6, 10)
-
-
-@op(title="Robot.mass_matrix")
-def momentum_column(position: Vec3, quaternion: Quat, screw: Vec6, moments: Moments) -> Column:
-    """A screw of a frame, and the momentum of the moments of inertia that move with it, both in the axes above."""
-    v, w = Vec3(screw[:3]), Vec3(screw[3:])
-    mass, first = moments[0], Vec3(moments[1:4])
-    xx, xy, yy, xz, yz, zz = moments[4:]
-    spin = Vec3(dot(row, w) for row in ((xx, xy, xz), (xy, yy, yz), (xz, yz, zz)))
-    linear, angular = v * mass + cross(w, first), spin + cross(first, v)
-    v, w, linear, angular = (rotate_by_unit(quaternion, x) for x in (v, w, linear, angular))
-    return Column((*(v + cross(position, w)), *w, *linear, *(angular + cross(position, linear))))
-
-
-@op(title="Robot.inertia_regressor")
-def regressor(position: Vec3, quaternion: Quat, twist: Vec6, rate: Vec6) -> Regressor:
-    """The wrench that moves a frame, in the axes above, as the matrix that multiplies its moments of inertia."""
-    (v, w), (a, b) = (Vec3(twist[:3]), Vec3(twist[3:])), (Vec3(rate[:3]), Vec3(rate[3:]))
-    graph = v[0].graph
-    columns = []
-    for k in range(10):
-        moments = [graph.const(int(i == k)) for i in range(10)]
-        mass, first = moments[0], Vec3(moments[1:4])
-        xx, xy, yy, xz, yz, zz = moments[4:]
-        rows = ((xx, xy, xz), (xy, yy, yz), (xz, yz, zz))
-        linear, angular = v * mass + cross(w, first), Vec3(dot(row, w) for row in rows) + cross(first, v)
-        force = a * mass + cross(b, first) + cross(w, linear)
-        torque = Vec3(dot(row, b) for row in rows) + cross(first, a) + cross(w, angular) + cross(v, linear)
-        force = rotate_by_unit(quaternion, force)
-        columns.append((*force, *(rotate_by_unit(quaternion, torque) + cross(position, force))))
-    return Regressor(column[i] for i in range(6) for column in columns)

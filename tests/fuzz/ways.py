@@ -259,7 +259,7 @@ NOT: tuple[tuple[tuple[str, ...], set[str], str], ...] = (
     (("GradFactor",), {"dynamic compile"}, "torch makes its factor symbolic, and refuses that in an untraced function"),
     (
         (
-            *("imu.preintegrate", "Robot.*_dynamics", "Robot.inertia_regressor", "Robot.integrate"),
+            *("imu.preintegrate", "Robot.*_dynamics*", "Robot.inertia_regressor", "Robot.integrate"),
             *("Robot.mass_matrix*", "Robot.momentum", "Robot.nonlinear_effects"),
         ),
         {"hessian"},

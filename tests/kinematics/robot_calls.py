@@ -48,6 +48,8 @@ CALLS: dict[str, Call] = {
     "retract": lambda r, tip, q, v, a: r.retract(q, v),
     "local": lambda r, tip, q, v, a: r.local(q, r.retract(q, v)),
     "inverse_dynamics": lambda r, tip, q, v, a: r.inverse_dynamics(q, v, a, forces={tip: v[..., :6]}),
+    "inverse_dynamics_derivatives": lambda r, tip, q, v, a: torch.cat(r.inverse_dynamics_derivatives(q, v, a), -1),
+    "forward_dynamics_derivatives": lambda r, tip, q, v, a: torch.cat(r.forward_dynamics_derivatives(q, v, a), -1),
     "nonlinear_effects": lambda r, tip, q, v, a: r.nonlinear_effects(q, v),
     "gravity_torque": lambda r, tip, q, v, a: r.gravity_torque(q, gravity=v[..., :3]),
     "forward_dynamics": lambda r, tip, q, v, a: r.forward_dynamics(q, v, a),

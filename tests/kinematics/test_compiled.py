@@ -84,7 +84,7 @@ NOT_COMPILED = {
         [
             *("center_of_mass", "center_of_mass_jacobian", "forward_dynamics", "gravity_torque", "inertia_regressor"),
             *("integrate", "inverse_dynamics", "kinetic_energy", "mass_matrix", "mass_matrix_solve", "momentum"),
-            *("nonlinear_effects", "potential_energy"),
+            *("nonlinear_effects", "potential_energy", "inverse_dynamics_derivatives", "forward_dynamics_derivatives"),
         ],
         "compiled by tests/fuzz/test_ways.py",
     ),

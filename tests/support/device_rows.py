@@ -70,6 +70,7 @@ def robots() -> dict[str, Row]:
         "`robot.acceleration(q, v, a, link)`": lambda: robot.acceleration(q, v, v, link),
         "`robot.inverse_dynamics(q, v, a)`": lambda: robot.inverse_dynamics(q, v, v),
         "`robot.forward_dynamics(q, v, torques)`": lambda: robot.forward_dynamics(q, v, v),
+        "`robot.inverse_dynamics_derivatives(q, v, a)`": lambda: robot.inverse_dynamics_derivatives(q, v, v),
         "`robot.mass_matrix(q)`": lambda: robot.mass_matrix(q),
         "`robot.momentum(q, v)`": lambda: robot.momentum(q, v),
         "`robot.center_of_mass(q)`": lambda: robot.center_of_mass(q),

@@ -23,9 +23,11 @@ from tests.support.contract import OPS, operands
 
 OWN = ("Camera.", "Pose.", "Rotation.", "Trajectory.", "posekit.")  # names of the library's ops begin so
 STEPS = len(trees.EVERY_KIND)
-# Of dynamics: whether a link is the first moving one of its branch, and its column of a velocity of 15 numbers.
-_COLUMNS = {0: 0, 7: 6, 8: 7, 9: 8, 10: 9, 13: 12}
-MORE = torch.tensor([[parent < 0, _COLUMNS[column]] for parent, _, column, *_ in trees.EVERY_KIND]).double()
+# Of dynamics: whether a link is the first moving one of its branch, its column of 15 of a velocity and of 17 of all
+# joints, and how many these are.
+_TOPS, _COLUMNS = (1, 0, 0, 0, 1, 0, 0, 0, 0), (0, 6, 7, 8, 9, 12, 0, 6, 7)
+_EVERY, _COUNTS = (0, 6, 7, 8, 9, 12, 15, 15, 16), (6, 1, 1, 1, 3, 3, 0, 1, 1)
+MORE = torch.tensor([_TOPS, _COLUMNS, _EVERY, _COUNTS]).double().T
 
 # Sweeps whose derivatives take minutes to compile for CUDA; they are judged on the CPU, from the same programs.
 _JUDGED = ("Robot.jacobian_local_world_aligned", "Robot.velocity_body", "Robot.center_of_mass", "Robot.gravity_torque")
@@ -62,7 +64,7 @@ FORMS = {
 
 def _sweeps() -> dict[str, Program]:
     """An op of each family, for a sequence or a tree with every built-in kind of joint."""
-    sizes, families = (STEPS, trees.size(trees.EVERY_KIND), 15), registry.SWEEPS.items()
+    sizes, families = (STEPS, trees.size(trees.EVERY_KIND), 15, 17), registry.SWEEPS.items()
     # A kind of joint that is registered, as another file of tests may have done, has a suffix.
     return {name: family.at(*sizes[: family.count]).program for name, family in families if name.count(".") == 1}
 

@@ -14,6 +14,7 @@ from ..programs import (
     CONST,
     GatheredPort,
     Graph,
+    PairPort,
     Scalar,
     SequencePort,
     Sweep,
@@ -71,7 +72,7 @@ class _Evaluation:
         self.rows = rows
         self.per_step: dict[str, list[Components]] = {}
         self.constant: dict[str, Components] = {}
-        self.written: list[list[Components]] = [[] for _ in sweeps.outputs]
+        self.written: list[list[Components]] = [[] for _ in sweeps.written]
         for x, p in pairs:
             if isinstance(p, TablePort):
                 self.per_step[p.name] = [[self.zero + number for number in row] for row in rows]
@@ -88,13 +89,13 @@ class _Evaluation:
 
     def _first(self, p: GatheredPort) -> list[int]:
         """The first number that each step reads of a gathered tensor."""
-        return [int(row[p.place]) * p.each for row in self.rows]
+        return [(int(row[p.place]) if p.counted else i) * p.each for i, row in enumerate(self.rows)]
 
     def sweep(self, index: int) -> None:
         """Runs one sweep."""
         program, s = self.program, self.program.body.sweeps[index]
         steps = range(program.length)
-        written = [j for j, p in enumerate(program.outputs) if self._is_written_by(j, index, p)]
+        written = [j for j, p in enumerate(program.written) if self._is_written_by(j, index, p)]
         functions = [self._function(s, written, case) for case in range(program.cases)]
         start = self._computed(s) if s.is_computed else [self._value(x) for x in s.start]
         nothing = [self.zero] * len(start)
@@ -140,7 +141,9 @@ class _Evaluation:
 
     def output(self, j: int) -> Tensor:
         """An output, with its components along the last dimension."""
-        p, rows = self.program.outputs[j], self.written[j]
+        p, rows = self.program.written[j], self.written[j]
+        if isinstance(p, PairPort):
+            return self._pairs(p)
         if isinstance(p, GatheredPort):
             totals = [self.zero] * p.size
             for first, row in zip(self._first(p), rows, strict=True):
@@ -151,3 +154,30 @@ class _Evaluation:
             stacked = [torch.stack(list(row), -1) for row in rows]
             return torch.stack(stacked, -2) if stacked else self.zero.new_empty((*self.batch, 0, width(p)))
         return torch.stack([self._value(x) for x in self.program.body.outputs[j]], -1)
+
+    def _pairs(self, p: PairPort) -> Tensor:
+        """An output of pairs of columns."""
+        upper, lower = (self.output(len(self.program.outputs) + k) for k in range(2))
+        above, each = self.program.body.kept[0].each, p.of_steps or 1
+        below = self.program.body.kept[1].each // each
+        totals: dict[tuple[int, int], Tensor] = {}
+
+        def add(row: int, column: int, x: Any) -> None:
+            totals[row, column] = totals.get((row, column), self.zero) + x
+
+        for j, own in enumerate(self.rows):
+            first, kept, count = (j * each,) * 2 + (each,) if p.of_steps else map(int, own[7:10])
+            i = j
+            while i >= 0:
+                ci, ui, ni = map(int, self.rows[i][7:10])
+                for b, a in [(b, a) for b in range(count) for a in range(ni)]:
+                    u, d = upper[..., (ui + a) * above :], lower[..., (kept + b) * below :]
+                    for terms, is_below in ((p.above, False), (p.below, True)):
+                        if terms and not (p.below and i == j and not is_below):
+                            place = (first + b, ci + a) if is_below else (ci + a, first + b)
+                            add(*place, sum([u[..., k] * d[..., m] for k, m in terms]))
+                    if p.diagonal >= 0 and i == j and a == b:
+                        add(ci + a, first + b, d[..., p.diagonal])
+                i = self.parents[i]
+        size = [(r, c) for r in range(p.shape[0]) for c in range(p.size // max(p.shape[0], 1))]
+        return torch.stack([totals.get(place, self.zero) for place in size], -1) if size else self.zero.new_empty(0)

@@ -51,5 +51,5 @@ from .scalar import (
     unscale,
     value,
 )
-from .sweep_ports import GatheredPort, SequencePort, Sizes, TablePort, width
+from .sweep_ports import GatheredPort, PairPort, SequencePort, Sizes, TablePort, Terms, width
 from .sweeps import Sweep, SweepBody, SweepProgram, read_labels

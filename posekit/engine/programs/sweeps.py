@@ -23,7 +23,7 @@ from .primitives import CONST, SWITCH, SYMBOL
 from .program import LOCK, Derived, Mask, Port, Program
 from .rewriting import copied, reachable
 from .scalar import Graph, Scalar
-from .sweep_ports import SequencePort, Sizes, TablePort, width
+from .sweep_ports import GatheredPort, SequencePort, Sizes, TablePort, width
 
 Row = tuple[Scalar, ...]
 
@@ -65,10 +65,13 @@ class SweepBody(NamedTuple):
     Attributes:
         sweeps: In the order in which they run.
         outputs: The numbers of each output: for a `SequencePort` those of one step, for any other port ends of sweeps.
+            Then the numbers of ``kept``.
+        kept: What steps keep for a `PairPort`: as the upper step of a pair, and as the lower one.
     """
 
     sweeps: tuple[Sweep, ...]
     outputs: tuple[Row, ...]
+    kept: tuple[GatheredPort, ...] = ()
 
 
 class SweepProgram(Program):
@@ -115,6 +118,11 @@ class SweepProgram(Program):
     def length(self) -> int:
         return self.sizes[0]
 
+    @property
+    def written(self) -> tuple[Port, ...]:
+        """The outputs, and what steps keep."""
+        return (*self.outputs, *[p.resized(self.sizes) for p in self.body.kept])
+
     @once(LOCK)
     def table(self) -> TablePort | None:
         """The table that describes the tree; None for a sequence."""
@@ -142,7 +150,7 @@ class SweepProgram(Program):
     def _described(self) -> tuple[tuple[object, ...], list[Scalar]]:
         body = self.body
         rows = [*(s.start + s.next for s in body.sweeps), *body.outputs]
-        ports = [repr(p) for p in (*self.inputs, *self.outputs)]  # of a model: all sizes are 1
+        ports = [repr(p) for p in (*self.inputs, *self.outputs, *body.kept)]  # of a model: all sizes are 1
         shape = [[x.id for x in row] for row in rows], [(s.label, s.backward) for s in body.sweeps]
         return (ports, shape), [x for row in rows for x in row]
 
@@ -168,8 +176,8 @@ class SweepProgram(Program):
 
     @once(LOCK)
     def is_constant(self) -> bool:
-        """Whether the results count as constants in derivatives: a sweep starts from the result of another one."""
-        return any([s.is_computed for s in self.body.sweeps])
+        """Whether results count as constants in derivatives: those of pairs, and where a sweep starts from a result."""
+        return bool(self.body.kept) or any([s.is_computed for s in self.body.sweeps])
 
     def _adjoint(self, requires_grad: Mask, has_cotangent: Mask, reduced: Mask | None, name: str) -> Derived:
         """The sweeps themselves, then one adjoint sweep for each, in reverse order and in the opposite direction."""
@@ -304,7 +312,7 @@ def _without_dead_code(body: SweepBody, graph: Graph) -> SweepBody:
             sweeps.append(s._replace(next=live))
     if not sweeps:  # results that depend on no carry still need a pass over the steps, which computes them
         sweeps.append(body.sweeps[0]._replace(start=(), next=()))
-    return SweepBody(tuple(sweeps), body.outputs)
+    return body._replace(sweeps=tuple(sweeps))
 
 
 def _carry_components(values: Iterable[Scalar]) -> set[tuple[str, int]]:

@@ -104,6 +104,16 @@ ROWS = (
     ),
     row("Robot.inverse_dynamics", "vector of 2, vector of 2, vector of 2", of_robot("inverse_dynamics")),
     row("Robot.forward_dynamics", "vector of 2, vector of 2, vector of 2", of_robot("forward_dynamics")),
+    row(
+        "Robot.inverse_dynamics_derivatives",
+        "vector of 2, vector of 2, vector of 2",
+        of_robot("inverse_dynamics_derivatives"),
+    ),
+    row(
+        "Robot.forward_dynamics_derivatives",
+        "vector of 2, vector of 2, vector of 2",
+        of_robot("forward_dynamics_derivatives"),
+    ),
     row("Robot.mass_matrix", "vector of 2", of_robot("mass_matrix")),
     row("Robot.mass_matrix_solve", "vector of 2, vector of 2", of_robot("mass_matrix_solve")),
     row("Robot.inertia_regressor", "vector of 2, vector of 2, vector of 2", of_robot("inertia_regressor")),

@@ -10,6 +10,7 @@ from ..cpu import FENCE
 from ..expressions import print_lines
 from ..layouts import Layout
 from . import tiles
+from .pairs import pair_lines
 from .step_values import MAX_BLOCK_LANES, Scratch, block_lanes, has_rows, is_fixed
 from .sweep_text import SweepText
 from .tiles import Tile
@@ -57,7 +58,7 @@ class CpuSweeps(SweepText):
         rows = "chunk" if self.is_sequence else "steps"  # that `stage` holds
         read = [n for n in [*self.tiles, *self.gathers] if n[0] == "i"]
         zeroed = [f"for (long long k = 0; k < {self.size(n)} * w; ++k) {n}_g[k] = 0;" for n in read]
-        lanes = "const int w = (int)block;"
+        sums, lanes = [n for n in self.gathers if n[0] == "o"], "const int w = (int)block;"
         return [
             f"constexpr int w = {block_lanes(self.kind, self.layout)};" if is_fixed(self.program) else lanes,
             f"long long row = {scratch.row} * {rows};",
@@ -72,15 +73,16 @@ class CpuSweeps(SweepText):
             "for (long long l0 = 0; l0 < lanes; l0 += w) {",
             "const int nb = (int)(lanes - l0 < w ? lanes - l0 : w);",
             *(["if (nb < w) {", *zeroed, "}"] if zeroed else []),
-            *(self.base(n, "l0") for n in self.ports),
+            *(self.base(n, "l0") for n in self.ports if n not in self.held),
             *(tiles.load(n, self.tile(n)) for n in self.gathers if n[0] == "i"),
-            *(
-                f"for (long long k = 0; k < {self.length(n)} * w; ++k) {n}_g[k] = 0;"
-                for n in self.gathers
-                if n[0] == "o"
-            ),
+            *(f"for (long long k = 0; k < {self.length(n)} * w; ++k) {n}_g[k] = 0;" for n in sums),
             *(line for index in range(len(self.labels)) for line in ("{", *self.sweep(index), "}")),
-            *(tiles.store(n, self.tile(n)) for n in [*self.aliases, *self.gathers] if n[0] == "o"),
+            *pair_lines(self, "#pragma clang loop vectorize(assume_safety)\nfor (int l = 0; l < w; ++l)"),
+            *(
+                tiles.store(n, self.tile(n))
+                for n in [*self.aliases, *self.gathers]
+                if n[0] == "o" and n not in self.held
+            ),
             "}",
             *([f"if (streams) {FENCE}"] if not tiles.is_converted(self.kind) else []),
         ]

@@ -9,6 +9,7 @@ from ...dtypes import BY_TAG
 from ...programs import width
 from ..cuda import PACKED_ROW, WARPS, group_totals
 from ..expressions import print_lines
+from .pairs import pair_lines
 from .step_values import has_rows
 from .sweep_text import SweepText
 
@@ -32,7 +33,7 @@ class CudaSweeps(SweepText):
             *([f"__shared__ double part[{sums}][{WARPS}];"] if sums else ["if (!live) return;"]),
             "const long long l = live ? thread : lanes - 1;",
             "REAL* const kept = (REAL*)scratch_ + l;",
-            *(self.base(n, "thread" if self.is_sum(n) else "l") for n in self.ports),
+            *(self.base(n, "thread" if self.is_sum(n) else "l") for n in self.ports if n not in self.held),
             *self.scratch(),
             *self.guarded(
                 f"for (long long k = 0; k < {self.length(n)}; ++k) "
@@ -40,10 +41,11 @@ class CudaSweeps(SweepText):
                 for n in gathered
             ),
             *(line for index in range(len(self.labels)) for line in ("{", *self.sweep(index), "}")),
+            *self.guarded(pair_lines(self, "")),
             *self.guarded(
                 f"for (long long k = 0; k < {self.length(n)}; ++k) {n}_b[k] = STORE({n}_g[k * lanes]);"
                 for n in gathered
-                if n[0] == "o"
+                if n[0] == "o" and n not in self.held
             ),
         ]
 

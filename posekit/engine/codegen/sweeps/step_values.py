@@ -46,7 +46,7 @@ def scratch_size(program: SweepProgram, layout: Layout, chunk: int) -> int:
     """
     steps, scratch = program.sizes[0], Scratch.of(program, layout)
     rows = chunk if program.table is None else steps
-    gathered = [p.size for p in (*program.inputs, *program.outputs) if isinstance(p, GatheredPort)]
+    gathered = [p.size for p in (*program.inputs, *program.written) if isinstance(p, GatheredPort)]
     tiles = scratch.step * chunk + max(scratch.row * rows, *gathered, 0) if chunk else 0
     return scratch.carry * (steps + 1) + sum(gathered) + tiles
 
@@ -84,7 +84,7 @@ def step_values(program: SweepProgram, index: int) -> list[Scalar]:
     """Everything that a step of a sweep computes: the next carry, then the outputs that the step writes."""
     body = program.body
     values = list(body.sweeps[index].next)
-    for row, port, writer in zip(body.outputs, program.outputs, writing_sweeps(program), strict=True):
+    for row, port, writer in zip(body.outputs, program.written, writing_sweeps(program), strict=True):
         if isinstance(port, SequencePort) and writer == index:
             values += row
     return values

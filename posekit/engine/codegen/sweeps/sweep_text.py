@@ -11,6 +11,7 @@ from ...programs import (
     SYMBOL,
     GatheredPort,
     Graph,
+    PairPort,
     Scalar,
     SequencePort,
     SweepProgram,
@@ -44,6 +45,7 @@ class SweepText:
         live: The components of the carry of each sweep that are computed.
         saved: Those of them that are in the rows.
         ports: The port of each name in C++.
+        held: Those of them that are in scratch memory alone.
         inputs: The name in C++ and the port of each input.
         labels: The labels of the sweeps.
         writers: The sweep that writes each output.
@@ -59,7 +61,8 @@ class SweepText:
     def __init__(self, program: SweepProgram, kind: str, layout: Layout) -> None:
         self.program, self.kind, self.layout, self.is_sequence = program, kind, layout, program.table is None
         self.live, self.saved = live_components(program), saved_components(program)
-        self.ports = dict(names(program))
+        self.held = {f"o{len(program.outputs) + k}": p for k, p in enumerate(program.body.kept)}
+        self.ports = {**dict(names(program)), **self.held}
         self.inputs = {p.name: (f"i{i}", p) for i, p in enumerate(program.inputs)}
         self.labels = [s.label for s in program.body.sweeps]
         self.writers = writing_sweeps(program)
@@ -83,7 +86,7 @@ class SweepText:
 
     def outputs(self, index: int) -> list[str]:
         """The outputs that the steps of a sweep write."""
-        pairs = enumerate(zip(self.program.outputs, self.writers, strict=True))
+        pairs = enumerate(zip(self.program.written, self.writers, strict=True))
         return [f"o{j}" for j, (p, writer) in pairs if isinstance(p, SequencePort) and writer == index]
 
     def base(self, n: str, lane: str) -> str:
@@ -104,7 +107,13 @@ class SweepText:
     def length(self, n: str) -> str:
         """How many numbers a gathered tensor has, as C++."""
         p = self.gathered_port(n)
-        return f"columns{p.counted} * {p.each}"
+        if isinstance(p, PairPort):
+            return f"columns2 * {f'steps * {p.of_steps}' if p.of_steps else 'columns2'}"
+        return f"{self.columns(p)} * {p.each}"
+
+    def columns(self, p: GatheredPort) -> str:
+        """How many columns a gathered tensor has, as C++."""
+        return f"columns{p.counted}" if p.counted else "steps"
 
     def kept(self, row: str, label: str, k: int) -> str:
         """The C++ expression for a component of a carry in a row."""
@@ -175,7 +184,7 @@ class SweepText:
         program, sweep = self.program, self.program.body.sweeps[index]
         ends = [
             (j, k, x.data[1])
-            for j, (port, row) in enumerate(zip(program.outputs, program.body.outputs, strict=True))
+            for j, (port, row) in enumerate(zip(program.written, program.body.outputs, strict=True))
             if not isinstance(port, SequencePort)
             for k, x in enumerate(row)
             if x.op is SYMBOL and x.data[0] == f"end {sweep.label}"
@@ -196,8 +205,11 @@ class SweepText:
         if self.program.cases > 1:
             lines.append(f"const int which = t[1] >= 0 && t[1] < {self.program.cases} ? (int)t[1] : -1;")
         gathered = [self.gathered_port(n) for n in filter(self.is_gathered, self.ports)]
-        for place, counted in dict.fromkeys((p.place, p.counted) for p in gathered):
-            t, columns = f"t[{place}]", f"columns{counted}"
+        for place, columns in dict.fromkeys((p.place, self.columns(p)) for p in gathered if p.width):
+            if columns == "steps":
+                lines.append(f"const long long column{place} = i;")
+                continue
+            t = f"t[{place}]"
             inside = f"{t} >= 0 && {t} < (double){columns}"
             lines.append(f"const long long column{place} = {inside} ? (long long){t} : {columns};")
         return lines
@@ -240,13 +252,13 @@ class SweepText:
         following, results = self.wanted(index, case)
         symbols = [x.data for x in reachable([*following.values(), *results.values()]) if x.op is SYMBOL]
         read = [(self.inputs[name][0], k) for name, k in symbols if name in self.inputs]
-        last: dict[tuple[int, int], int] = {}
+        last: dict[tuple[int, str], int] = {}
         for n, k in [*read, *((f"o{j}", k) for j, k in results)]:
             if self.is_gathered(n):
                 p = self.gathered_port(n)
-                at = p.place, p.counted
+                at = p.place, self.columns(p)
                 last[at] = max(last.get(at, 0), k // p.each)
-        inside = " && ".join([f"column{place} + {k} < columns{counted}" for (place, counted), k in last.items()])
+        inside = " && ".join([f"column{place} + {k} < {columns}" for (place, columns), k in last.items()])
         return [f"if ({inside}) {{", *lines, "}"] if last else lines
 
     def case_values(self, index: int, case: int) -> list[Scalar]:

@@ -1,0 +1,195 @@
+"""Matrices of the dynamics of robots: mass matrices, regressors, and derivatives of torques and accelerations.
+
+Each is one kernel, for products of all pairs of joints one above the other. Its own derivatives are those of another
+formula for the same numbers, in which the columns or rows of a matrix are a batch.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import torch
+from torch import Tensor
+
+from ..autograd import NestedFunction
+from ..engine import broadcast_shapes, forward_ad_level, is_eager, jvp
+from . import bodies, configurations
+from .model import Model
+from .programs import End, call, programs, run
+
+Tensors = tuple[Tensor, ...]
+Formula = Callable[..., Tensors]
+
+
+def mass_matrix(robot: Model, q: Tensor) -> Tensor:
+    bodies.check(robot, "Robot.mass_matrix")
+    return call(robot, "mass_matrix", q, instead=_mass_matrix)[0]
+
+
+def inertia_regressor(robot: Model, q: Tensor, v: Tensor, a: Tensor, gravity: Any, where: str) -> Tensor:
+    lift = bodies.lift(robot, gravity, f"{where}: gravity", q)
+    return call(robot, "regressor", q, v, a, end=lift, instead=_regressor)[0]
+
+
+def torque_derivatives(robot: Model, q: Tensor, v: Tensor, a: Tensor, gravity: Any, where: str) -> Tensors:
+    bodies.check(robot, where)
+    lift = bodies.lift(robot, gravity, f"{where}: gravity", q)
+    return call(robot, "derivatives", q, v, a, end=lift, instead=_derivatives)
+
+
+def acceleration_derivatives(robot: Model, q: Tensor, v: Tensor, a: Tensor, lift: End) -> Tensors:
+    """Those of the accelerations a, by the implicit function theorem: torques are what they are."""
+    by_q, by_v, matrix = call(robot, "derivatives", q, v, a, end=lift, instead=_derivatives)
+    by_torque = solved(matrix, torch.eye(robot.nv, dtype=matrix.dtype, device=matrix.device))
+    by_q, by_v = (by_torque @ -torch.cat((by_q, by_v), -1)).split(robot.nv, -1)
+    return by_q, by_v, by_torque
+
+
+def solved(matrix: Tensor, right: Tensor) -> Tensor:
+    """The solution of each element, which is NaN where the matrix is singular: a joint moves no mass."""
+    shape = broadcast_shapes(matrix.shape[:-2], right.shape[:-2])
+    dtype = torch.promote_types(torch.promote_types(matrix.dtype, right.dtype), torch.float32)  # LAPACK has no half
+    left, known = (x.to(dtype).expand(*shape, *x.shape[-2:]) for x in (matrix, right))
+    solution, info = torch.linalg.solve_ex(left, known)
+    solution = torch.where((info == 0)[..., None, None], solution, torch.nan)
+    return solution.to(torch.promote_types(matrix.dtype, right.dtype))
+
+
+class _Exact:
+    """A program of matrices, with another formula for its derivatives.
+
+    An object, because a Function takes a tuple for a nesting of tensors.
+
+    Args:
+        robot: The robot.
+        name: The name of the program.
+        formula: Computes the same numbers of the same tensors, in which a batch has a dimension of size 1 more.
+    """
+
+    def __init__(self, robot: Model, name: str, formula: Formula) -> None:
+        self._robot, self._name, self._formula = robot, name, formula
+
+    def kernel(self, *tensors: Tensor) -> Tensors:
+        return run(self._robot, self._name, *tensors)
+
+    def formula(self, *tensors: Tensor) -> Tensors:
+        ports = programs(self._robot).sweeps[self._name].model.inputs[:-1]
+        wide = [
+            x.unsqueeze(-1 - len(p.shape)) if x.dim() > len(p.shape) or k == 0 else x
+            for k, (p, x) in enumerate(zip(ports, tensors, strict=False))
+        ]
+        return self._formula(self._robot, *wide, tensors[-1])
+
+    def __call__(self, *tensors: Tensor) -> Tensors:
+        if torch.compiler.is_compiling():
+            return self.formula(*tensors)
+        recorded = torch.is_grad_enabled() and any([x.requires_grad for x in tensors])
+        if is_eager(tensors) and not recorded and forward_ad_level() < 0:
+            return self.kernel(*tensors)
+        result: Tensors = _Differentiated.apply(self, *tensors)
+        return result
+
+
+class _Differentiated(NestedFunction):
+    @staticmethod
+    def forward(exact: _Exact, *tensors: Tensor) -> Tensors:
+        return exact.kernel(*tensors)
+
+    @staticmethod
+    def setup_context(ctx: Any, inputs: tuple[Any, ...], output: Any) -> None:
+        ctx.exact = inputs[0]
+        ctx.save_for_backward(*inputs[1:])
+        ctx.save_for_forward(*inputs[1:])
+
+    @staticmethod
+    def backward(ctx: Any, *gradients: Tensor) -> Any:
+        tensors, needs = list(ctx.saved), ctx.needs_input_grad[1:]
+        chosen = [i for i, needed in enumerate(needs) if needed]
+
+        def formula(*changed: Tensor) -> Tensors:
+            values = list(tensors)
+            for i, x in zip(chosen, changed, strict=True):
+                values[i] = x
+            results: Tensors = ctx.exact.formula(*values)
+            return results
+
+        pulled = iter(pulled_back(formula, [tensors[i] for i in chosen], gradients))
+        return (None, *[next(pulled) if needed else None for needed in needs])
+
+    @staticmethod
+    def jvp(ctx: Any, _: None, *tangents: Any) -> Any:
+        *tensors, table = ctx.saved
+        moved: Any = jvp(lambda *x: ctx.exact.formula(*x, table), tuple(tensors), tuple(tangents[:-1]))
+        return moved[1]
+
+
+def pulled_back(function: Callable[..., Any], tensors: Sequence[Tensor], covectors: Sequence[Tensor]) -> Tensors:
+    """The gradients with respect to tensors, from those of the results."""
+    if torch.compiler.is_compiling() or not is_eager([*tensors, *covectors]):
+        mapped: Any = torch.func.vjp(lambda *x: _as_tuple(function(*x)), *tensors)
+        pulled: Tensors = mapped[1](tuple(covectors))
+        return pulled
+    recorded = torch.is_grad_enabled()
+    with torch.enable_grad():
+        leaves = [_leaf(x) for x in tensors]
+        outputs = _as_tuple(function(*leaves))
+    return torch.autograd.grad(outputs, leaves, covectors, create_graph=recorded)
+
+
+def _as_tuple(x: Any) -> Tensors:
+    return (x,) if isinstance(x, Tensor) else tuple(x)
+
+
+def _leaf(x: Tensor) -> Tensor:
+    """A tensor to differentiate by, with the history of another one.
+
+    That of torch.func, whose transform has ended, requires grad, and its views do not.
+    """
+    view = x.view_as(x)
+    return view if view.requires_grad else x.detach().requires_grad_()
+
+
+def _units(robot: Model, like: Tensor) -> Tensor:
+    return torch.eye(robot.nv, dtype=like.dtype, device=like.device)
+
+
+def _mass_matrix(robot: Model) -> _Exact:
+    """The columns are torques of unit accelerations at rest."""
+    return _Exact(robot, "mass_matrix", _mass_matrix_by_columns)
+
+
+def _mass_matrix_by_columns(robot: Model, q: Tensor, *tree: Tensor) -> Tensors:
+    half = 0.5 * _units(robot, q)
+    triangle = run(robot, "torques_at_rest", q, half, *tree[:-1], q.new_zeros(3), tree[-1])[0]
+    return (triangle + triangle.mT,)  # symmetric to the last bit
+
+
+def _regressor(robot: Model) -> _Exact:
+    return _Exact(robot, "regressor", _regressor_by_columns)
+
+
+def _regressor_by_columns(robot: Model, q: Tensor, v: Tensor, a: Tensor, *tree: Tensor) -> Tensors:
+    """The columns are torques of a unit in place of one moment of inertia of one link."""
+    count = len(robot.links)
+    unit = torch.eye(count * 10, dtype=q.dtype, device=q.device).view(-1, count, 10)
+    torques = run(robot, "torques_of_moments", q, v, a, *tree[:-2], unit, *tree[-2:])[0]
+    return (torques.mT.unflatten(-1, (count, 10)),)
+
+
+def _derivatives(robot: Model) -> _Exact:
+    return _Exact(robot, "derivatives", _derivatives_by_rows)
+
+
+def _derivatives_by_rows(robot: Model, q: Tensor, v: Tensor, a: Tensor, *tree: Tensor) -> Tensors:
+    """The rows are gradients of the torques."""
+    unit = _units(robot, q)
+    shape = broadcast_shapes(q.shape[:-2], v.shape[:-2] if v.dim() > 1 else (), a.shape[:-2] if a.dim() > 1 else ())
+    rows = (*shape, robot.nv, robot.nv)
+    moved = q.new_zeros(rows)
+
+    def torques(x: Tensor, v: Tensor, a: Tensor) -> Tensors:
+        return run(robot, "torques", configurations.retract(robot, q, x), v, a, *tree)
+
+    by_q, by_v, matrix = pulled_back(torques, [moved, v.expand(rows), a.expand(rows)], [unit.expand(rows)])
+    return by_q, by_v, matrix

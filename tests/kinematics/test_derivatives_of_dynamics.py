@@ -1,0 +1,130 @@
+"""Derivatives of torques and accelerations compared with Pinocchio, and with derivatives that torch computes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+import torch
+from torch import Tensor
+from torch.autograd.functional import jacobian
+
+from posekit import ShapeError
+from posekit.kinematics import Robot
+from tests.kinematics.dynamics_examples import pinocchio_of, robot_of, state, varied
+from tests.kinematics.examples import DOUBLE, GRIPPER, every_kind
+from tests.support.kernels import optimised
+
+pytest.importorskip("pinocchio", reason="the extra `robots` is not installed")
+import pinocchio
+
+ROBOTS = {
+    "every kind": lambda: varied(every_kind()),
+    "mimic": lambda: varied(Robot.from_urdf(GRIPPER, dtype=DOUBLE)),
+    "humanoid": lambda: varied(robot_of("humanoid", True)),
+}
+GRAVITY = torch.tensor([1.0, 2.0, 3.0], dtype=DOUBLE)
+
+
+@pytest.mark.parametrize(("name", "floating"), [("arm", False), ("arm", True), ("humanoid", False), ("humanoid", True)])
+def test_derivatives_of_dynamics_are_those_of_pinocchio(name: str, floating: bool) -> None:
+    robot, other = robot_of(name, floating), pinocchio_of(name, floating)
+    robot = robot.replace(damping=torch.zeros_like(robot.damping), armature=torch.zeros_like(robot.armature))
+    other.model.armature[:] = 0
+    q, v, a = state(robot)
+    position, velocity, rate = other.configuration(q), other.velocity(v), other.velocity(a)
+    expansion = other.expansion()
+    pinocchio.computeRNEADerivatives(other.model, other.data, position, velocity, rate)
+    data = other.data
+    matrix = torch.from_numpy(data.M).triu() + torch.from_numpy(data.M).triu(1).mT
+    found = robot.inverse_dynamics_derivatives(q, v, a)
+    for ours, theirs in zip(found, (data.dtau_dq, data.dtau_dv, matrix.numpy()), strict=True):
+        expected = torch.from_numpy(expansion.T @ theirs @ expansion)
+        torch.testing.assert_close(ours, expected, rtol=0, atol=1e-11 * float(expected.abs().max()))
+
+
+def derivatives_of(f: Callable[..., Tensor], robot: Robot, *inputs: Tensor) -> list[Tensor]:
+    q, *rest = inputs
+    moved = jacobian(lambda x: f(robot.retract(q, x), *rest), q.new_zeros(robot.nv))
+    return [moved, *[jacobian(lambda x, k=k: f(q, *rest[:k], x, *rest[k + 1 :]), rest[k]) for k in range(2)]]
+
+
+@pytest.mark.parametrize("name", [*ROBOTS])
+def test_derivatives_of_dynamics_are_those_of_torch(name: str) -> None:
+    robot = ROBOTS[name]()
+    q, v, a = state(robot, 2)
+    found = robot.inverse_dynamics_derivatives(q, v, a, gravity=GRAVITY)
+    torque = robot.inverse_dynamics(q, v, a, gravity=GRAVITY)
+    accelerations = robot.forward_dynamics_derivatives(q, v, torque, gravity=GRAVITY)
+    assert torch.equal(found[2], robot.mass_matrix(q))
+    for row in range(2):
+        expected = derivatives_of(lambda *x: robot.inverse_dynamics(*x, gravity=GRAVITY), robot, q[row], v[row], a[row])
+        for ours, theirs in zip(found, expected, strict=True):
+            torch.testing.assert_close(ours[row], theirs, rtol=0, atol=1e-13 * float(theirs.abs().max()))
+        of = lambda *x: robot.forward_dynamics(*x, gravity=GRAVITY)  # noqa: E731
+        expected = derivatives_of(of, robot, q[row], v[row], torque[row])
+        condition = float(torch.linalg.cond(found[2][row]))
+        for ours, theirs in zip(accelerations, expected, strict=True):
+            tolerance = 1e-13 * condition * float(theirs.abs().max())
+            torch.testing.assert_close(ours[row], theirs, rtol=0, atol=tolerance)
+
+
+def test_joints_of_several_numbers_have_the_derivatives_of_their_own_screws() -> None:
+    robot = varied(every_kind())
+    q, v, a = state(robot)
+    by_q = robot.inverse_dynamics_derivatives(q, v, a)[0]
+    step = 1e-6 * torch.eye(robot.nv, dtype=DOUBLE)
+    sides = [robot.inverse_dynamics(robot.retract(q, s * step), v, a) for s in (1, -1)]
+    expected = ((sides[0] - sides[1]) / 2e-6).mT
+    torch.testing.assert_close(by_q, expected, rtol=0, atol=1e-7 * float(expected.abs().max()))
+
+
+def matrices(robot: Robot, q: Tensor, v: Tensor, a: Tensor) -> tuple[Tensor, ...]:
+    own = *robot.inverse_dynamics_derivatives(q, v, a), robot.inertia_regressor(q, v, a)
+    return *own, *robot.forward_dynamics_derivatives(q, v, a)
+
+
+@pytest.mark.slow
+def test_matrices_of_dynamics_have_derivatives() -> None:
+    robot = varied(Robot.from_urdf(GRIPPER, dtype=DOUBLE))
+    inputs = [x.requires_grad_() for x in state(robot)]
+    with optimised(0):
+        assert torch.autograd.gradcheck(lambda *x: matrices(robot, *x), inputs, fast_mode=True)
+
+
+@pytest.mark.slow
+def test_matrices_of_dynamics_in_every_mode() -> None:
+    robot = varied(Robot.from_urdf(GRIPPER, dtype=DOUBLE))
+    q, v, a = state(robot, 3)
+    found = matrices(robot, q, v, a)
+    with optimised(0):
+        mapped = torch.vmap(lambda *x: matrices(robot, *x))(q, v, a)
+        _, moved = torch.func.jvp(lambda v: matrices(robot, q, v, a), (v,), (a,))
+        compiled = torch.compile(lambda *x: matrices(robot, *x), backend="aot_eager", fullgraph=True)(q, v, a)
+    for x, y, z, rate in zip(found, mapped, compiled, moved, strict=True):
+        near = {"rtol": 0, "atol": 1e-11 * float(x.abs().max())}
+        torch.testing.assert_close(y, x, **near)
+        torch.testing.assert_close(z, x, **near)
+        assert rate.shape == x.shape
+    sides = [matrices(robot, q, v + s * a, a)[0] for s in (1e-6, -1e-6)]
+    expected = (sides[0] - sides[1]) / 2e-6
+    torch.testing.assert_close(moved[0], expected, rtol=0, atol=1e-6 * float(expected.abs().max()))
+
+
+def test_batches_of_matrices_broadcast() -> None:
+    robot = robot_of("arm")
+    q, v, a = state(robot, 2, 3)
+    by_q = robot.inverse_dynamics_derivatives(q, v[0, 0], a[:, :1])[0]
+    expected = robot.inverse_dynamics_derivatives(q, v[:1, :1].expand_as(v), a[:, :1].expand_as(a))[0]
+    torch.testing.assert_close(by_q, expected, rtol=0, atol=1e-13 * float(expected.abs().max()))
+    assert robot.forward_dynamics_derivatives(q[:0], v[:0], a[:0])[2].shape == (0, 3, robot.nv, robot.nv)
+
+
+def test_errors_of_derivatives_of_dynamics() -> None:
+    robot = robot_of("arm")
+    with pytest.raises(ShapeError, match=r"Robot.inverse_dynamics_derivatives: a must have shape \(..., 7\)"):
+        robot.inverse_dynamics_derivatives([0.0] * 7, [0.0] * 7, [0.0] * 6)
+    with pytest.raises(ShapeError, match=r"Robot.forward_dynamics_derivatives: torque must have shape \(..., 7\)"):
+        robot.forward_dynamics_derivatives([0.0] * 7, [0.0] * 7, [0.0] * 6)
+    with pytest.raises(AttributeError, match=r"rnea_derivatives.*inverse_dynamics_derivatives\(q, v, a\)"):
+        getattr(robot, "rnea_derivatives")  # noqa: B009
