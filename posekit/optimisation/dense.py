@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 import torch
 from torch import Tensor
+from typing_extensions import Self
 
 from ..math import least_squares as ops
 from ..math import positive, steps, trust
@@ -15,31 +16,19 @@ from .rows import Observations, added
 from .unknowns import Values, Variables
 
 
-class Fused:
-    """Problems of up to 12 unknowns, whose step is one op.
-
-    A state on trial ends with the trust regions of the problems.
+class _Dense:
+    """Small dense problems. A state on trial ends with their trust regions.
 
     Attributes:
         terms: The residuals.
-        letters: The kinds of the unknowns.
-        curved: Whether the equations have the curvature of robust losses.
+        variables: The unknowns.
         free: 1 for each unknown that is free and 0 for the others, shape (problems, unknowns) or (unknowns), or None.
-        sizes: The numbers of the tangents of each unknown.
+        curved: Whether the equations have the curvature of robust losses.
     """
 
-    def __init__(self, terms: Sequence[Any], letters: tuple[str, ...], free: Tensor | None) -> None:
-        self.terms, self.letters, self.free = terms, letters, free
-        self.curved = terms[0].curved
-        self.op = steps.advance(letters, free is not None, self.curved)
-        kinds = [steps.kind(letter) for letter in letters]
-        self.sizes = [k.tangent for k in kinds]
-        self.tensors, self.unknowns = sum([len(k.arrays) for k in kinds]), sum(self.sizes)
-
-    @property
-    def is_new(self) -> bool:
-        """Whether its kernels are those of ops, and that of steps was not used yet."""
-        return not self.op.op.executable.kernels and all([hasattr(x, "normal") for x in self.terms])
+    def __init__(self, terms: Sequence[Any], variables: Variables, free: Tensor | None) -> None:
+        self.terms, self.variables, self.free, self.curved = terms, variables, free, terms[0].curved
+        self.tensors, self.unknowns = len(variables.start), variables.size
 
     @property
     def divisible(self) -> bool:
@@ -50,6 +39,31 @@ class Fused:
         """The cost, the gradients and the blocks of the Hessian."""
         return added(self.terms, state[: self.tensors])
 
+    def take(self, index: Tensor) -> Self:
+        """The problems with these indices."""
+        free = self.free if self.free is None or self.free.ndim == 1 else self.free.index_select(0, index)
+        return type(self)([x.take(index) for x in self.terms], self.variables, free)
+
+
+class Fused(_Dense):
+    """Problems of up to 12 unknowns, whose step is one op.
+
+    Attributes:
+        letters: The kinds of the unknowns.
+        sizes: The numbers of the tangents of each.
+    """
+
+    def __init__(self, terms: Sequence[Any], variables: Variables, free: Tensor | None) -> None:
+        super().__init__(terms, variables, free)
+        self.letters = variables.letters or ()
+        self.op = steps.advance(self.letters, free is not None, self.curved)
+        self.sizes = [steps.kind(letter).tangent for letter in self.letters]
+
+    @property
+    def is_new(self) -> bool:
+        """Whether its kernels are those of ops, and that of steps was not used yet."""
+        return not self.op.op.executable.kernels and all([hasattr(x, "normal") for x in self.terms])
+
     def advance(self, best: Point, trial: Point, control: Tensor, settings: Tensor) -> tuple[Point, Values, Tensor]:
         """See `Minimisable`."""
         extra = () if self.free is None else (self.free,)
@@ -59,27 +73,13 @@ class Fused:
         m, n = len(best.state), len(best.state) + len(best.system)
         return Point(results[:m], results[m:n]), [*results[n:-2], results[-1]], results[-2]
 
-    def take(self, index: Tensor) -> Fused:
-        """The problems with these indices."""
-        free = self.free if self.free is None or self.free.ndim == 1 else self.free.index_select(0, index)
-        return Fused([x.take(index) for x in self.terms], self.letters, free)
 
-
-class General(Fused):
-    """Problems of any number of unknowns, whose step is made of several operations.
-
-    Attributes:
-        variables: The unknowns.
-    """
+class General(_Dense):
+    """Problems of any number of unknowns, whose step is made of several operations."""
 
     def __init__(self, terms: Sequence[Any], variables: Variables, free: Tensor | None) -> None:
-        self.terms, self.variables, self.free, self.kinds = terms, variables, free, variables.kinds()
-        self.tensors, self.unknowns, self.curved = len(variables.start), variables.size, terms[0].curved
-
-    def take(self, index: Tensor) -> General:
-        """The problems with these indices."""
-        free = self.free if self.free is None or self.free.ndim == 1 else self.free.index_select(0, index)
-        return General([x.take(index) for x in self.terms], self.variables, free)
+        super().__init__(terms, variables, free)
+        self.kinds = variables.kinds()
 
     def advance(self, best: Point, trial: Point, control: Tensor, settings: Tensor) -> tuple[Point, Values, Tensor]:
         """See `Minimisable`."""
@@ -192,7 +192,12 @@ def masked(gradient: Tensor, hessian: Tensor, free: Tensor | None) -> tuple[Tens
     """The equations with a row of the identity for each unknown that is not free."""
     if free is None:
         return gradient, hessian
-    return torch.where(free > 0, gradient, 0), _free(hessian, free) + torch.diag_embed(1 - free)
+    return torch.where(free > 0, gradient, 0), held(hessian, free)
+
+
+def held(hessian: Tensor, free: Tensor | None) -> Tensor:
+    """Hessians with rows and columns of the identity for unknowns that are not free."""
+    return hessian if free is None else _free(hessian, free) + torch.diag_embed(1 - free)
 
 
 def _free(matrix: Tensor, free: Tensor | None) -> Tensor:

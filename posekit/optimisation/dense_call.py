@@ -10,14 +10,14 @@ from torch import Tensor
 
 from ..engine import is_eager, pytree
 from ..geometry import Loss, jacobian_by_torch
-from .dense import DenseOptions, Solved, assembled, masked
+from .dense import DenseOptions, Solved, assembled, held, masked
 from .dense_solve import solve
 from .implicit import Inputs, check_closure, detached, differentiable
 from .priors import free_unknowns, overlaid, prior_terms
-from .residuals import Residuals, opened, terms_of
+from .residuals import Residuals, terms_of
 from .results import LeastSquaresResult, Search, clock
 from .rows import added
-from .unknowns import Variables, covectors, floats, has_derivatives, is_value
+from .unknowns import Variables, covectors, floats, has_derivatives, is_value, opened
 
 
 class DenseCall:
@@ -89,22 +89,22 @@ class DenseCall:
             for x in gradient.unbind(-1)
         ]
         hessian = torch.stack(rows, -2)
-        return _held(hessian, free_unknowns(self.options.fixed, variables))
+        return held(hessian, free_unknowns(self.options.fixed, variables))
 
     def _hessian(self, value: Any, inputs: Inputs) -> Tensor:
         leaves, spec = pytree.tree_flatten(value, is_leaf=is_value)
-        parts, rebuild = opened(leaves, spec)
+        parts, rebuilt = opened(leaves)
         variables = Variables(detached(value), self.options.batch_dims)
         count, lead = variables.count, len(variables.batch)
 
         def gradient(*moved: Any) -> Tensor:
-            slopes = self._system(rebuild(moved), inputs)[1]
+            slopes = self._system(pytree.tree_unflatten(rebuilt(moved), spec), inputs)[1]
             return slopes.reshape(*variables.batch, -1)
 
-        blocks = jacobian_by_torch(gradient, range(len(parts)), lead)(*parts)
+        blocks = variables.parted(jacobian_by_torch(gradient, range(len(parts)), lead)(*parts))
         n = variables.size
         hessian = torch.cat([x.reshape(count, n, x[(0,) * lead].numel() // n if count else 0) for x in blocks], -1)
-        return _held(hessian, free_unknowns(self.options.fixed, variables))
+        return held(hessian, free_unknowns(self.options.fixed, variables))
 
     def covector(self, value: Any, gradient: Any) -> Tensor | None:
         """The gradient with respect to tangents of the unknowns, shape (problems, unknowns)."""
@@ -116,11 +116,6 @@ class DenseCall:
         """A nesting moved by tangents of its unknowns."""
         variables = Variables(value, self.options.batch_dims, keep_graph=True)
         return variables.nested(variables.moved(variables.start, step))
-
-
-def _held(hessian: Tensor, free: Tensor | None) -> Tensor:
-    """Hessians with rows and columns of the identity for unknowns that are not free."""
-    return hessian if free is None else hessian * free.unsqueeze(-2) + torch.diag_embed(1 - free)
 
 
 def _inverse(m: Tensor) -> Tensor:

@@ -40,14 +40,13 @@ def solve(residual: Callable[..., Any], initial: Any, inputs: Inputs, options: D
         priors = prior_terms(inputs.prior, variables)
         every = [*terms, *priors]
         free = free_unknowns(options.fixed, variables)
-        letters = variables.letters if fits(variables) else None
-        problem = General(every, variables, free) if letters is None else Fused(every, letters, free)
+        problem: Any = (Fused if fits(variables) else General)(every, variables, free)
         control = torch.zeros(variables.count, len(ops.CONTROL), dtype=variables.dtype, device=variables.device)
         tolerance = default_tolerance(variables.dtype) if options.tolerance is None else options.tolerance
         if tolerance:
             fact = "waits for the device to see what has converged"
             check_capture(variables.device, "least_squares", fact, "pass tolerance=0")
-        if letters is not None and _compiles_together(variables) and problem.is_new:
+        if isinstance(problem, Fused) and _compiles_together(variables) and problem.is_new:
             with together():
                 point = Point(variables.start, problem.evaluate(variables.start))
                 problem.advance(point, point, control, settings(control.dtype, control.device, tolerance))

@@ -19,7 +19,7 @@ from ..geometry import Loss, directions_of, jacobian
 from ..math import least_squares as ops
 from ..values import Camera, Group
 from .rows import Observations, check_weight, left_out, returned
-from .unknowns import Reference, VariableSet, coordinates, gathered, lead_of, of_coordinates
+from .unknowns import Reference, VariableSet, gathered, lead_of, opened
 
 
 @attrs.define(eq=False, repr=False)
@@ -242,13 +242,13 @@ class Factor:
 
 
 def _opened(operands: Sequence[Any], places: Sequence[int]) -> tuple[list[Any], Callable[[Sequence[Any]], list[Any]]]:
-    """The variables among arguments as poses, rotations and rows of numbers, and the arguments with others of these."""
-    unknown = [coordinates(operands[k]) if isinstance(operands[k], Tensor | Camera) else operands[k] for k in places]
+    """The variables among arguments, see `opened`, and the arguments with others of these."""
+    unknown, rebuilt = opened([operands[k] for k in places])
 
     def refilled(variables: Sequence[Any]) -> list[Any]:
         filled = [*operands]
-        for k, x in zip(places, variables, strict=True):
-            filled[k] = of_coordinates(operands[k], x) if isinstance(operands[k], Tensor | Camera) else x
+        for k, x in zip(places, rebuilt(variables), strict=True):
+            filled[k] = x
         return filled
 
     return unknown, refilled

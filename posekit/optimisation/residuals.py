@@ -20,7 +20,6 @@ from ..engine import broadcast_shapes, pytree, wants_grad
 from ..errors import ArgumentError, ShapeError
 from ..geometry import Loss, jacobian_by_torch
 from ..math import least_squares as ops
-from ..values import Camera
 from .repeated import RepeatedTerms, repeated_terms
 from .rows import (
     Kind,
@@ -34,7 +33,7 @@ from .rows import (
     taken,
     weight_rows,
 )
-from .unknowns import Values, Variable, Variables, is_value, lead_of
+from .unknowns import Values, Variable, Variables, is_value, lead_of, opened
 
 
 class Residuals(NamedTuple):
@@ -89,17 +88,18 @@ class FunctionTerms(NamedTuple):
         v = self.variables
         lead = len(v.batch)
         leaves = pytree.tree_flatten(v.nested(state), is_leaf=is_value)[0]
-        inputs, rebuild = opened(leaves, v.spec)
+        inputs, rebuilt = opened(leaves)
 
         def function(*parts: Any) -> list[Tensor]:
-            return pytree.tree_leaves(called(self.residual, (rebuild(parts), *self.data), "least_squares"))
+            value = pytree.tree_unflatten(rebuilt(parts), v.spec)
+            return pytree.tree_leaves(called(self.residual, (value, *self.data), "least_squares"))
 
         blocks = jacobian_by_torch(function, range(len(inputs)), lead)(*inputs)
         sizes = [size for leaf in v.leaves for size in leaf.sizes_of_parts]
         equations = []
         for r, js, rows in zip(function(*inputs), blocks, self.observations, strict=True):
             shape = row_shape(r.shape, lead, v.count)
-            columns = [j.reshape(*shape, n) for j, n in zip(js, sizes, strict=True)]
+            columns = [j.reshape(*shape, n) for j, n in zip(v.parted(js), sizes, strict=True)]
             equations.append(rows.equations(r.reshape(shape), columns))
         return [functools.reduce(operator.add, x) for x in zip(*equations, strict=True)]
 
@@ -122,25 +122,6 @@ def row_shape(shape: Sequence[int], lead: int, count: int) -> tuple[int, int, in
     if len(shape) == lead:
         return count, 1, 1
     return count, math.prod(shape[lead:-1]), shape[-1]
-
-
-def opened(leaves: Sequence[Any], spec: Any) -> tuple[list[Any], Callable[[Sequence[Any]], Any]]:
-    """The leaves with the tensors of cameras in their place, and the function that makes the nesting of these."""
-    inputs: list[Any] = []
-    for leaf in leaves:
-        inputs += [x for x in leaf._tensors() if x.shape[-1]] if isinstance(leaf, Camera) else [leaf]
-
-    def rebuild(parts: Sequence[Any]) -> Any:
-        rest, values = iter(parts), []
-        for leaf in leaves:
-            if isinstance(leaf, Camera):
-                tensors = [next(rest) if x.shape[-1] else x for x in leaf._tensors()]
-                values.append(Camera._unchecked(tensors[0], tensors[1], leaf._form))
-            else:
-                values.append(next(rest))
-        return pytree.tree_unflatten(values, spec)
-
-    return inputs, rebuild
 
 
 class OpTerms:

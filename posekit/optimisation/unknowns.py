@@ -131,6 +131,16 @@ def of_coordinates(value: Any, rows: Tensor) -> Any:
     return value._with(*rows.split([x.shape[-1] for x in value._tensors()], -1))
 
 
+def opened(values: Sequence[Any]) -> tuple[list[Any], Callable[[Sequence[Any]], list[Any]]]:
+    """Values with the numbers of cameras in their place, and the function that makes values of these."""
+
+    def rebuilt(parts: Sequence[Any]) -> list[Any]:
+        pairs = zip(values, parts, strict=True)
+        return [of_coordinates(x, part) if isinstance(x, Camera) else part for x, part in pairs]
+
+    return [coordinates(x) if isinstance(x, Camera) else x for x in values], rebuilt
+
+
 def moved(value: Any, tangent: Tensor) -> Any:
     """Variables moved by tangents, shape (n, size)."""
     if isinstance(value, Tensor | Camera):
@@ -309,6 +319,12 @@ class Variables:
             else:
                 result += [x + d for x, d in zip(values, part.split([x.shape[1] for x in values], -1), strict=True)]
         return result
+
+    def parted(self, jacobians: Sequence[Tensor]) -> list[Tensor]:
+        """Jacobians with respect to the parts of the unknowns from those of `opened` leaves."""
+        pairs = zip(self.leaves, jacobians, strict=True)
+        rows = [j.split([n for n in leaf.sizes if n], -1) if leaf.kind is Camera else [j] for leaf, j in pairs]
+        return [part for row in rows for part in row]
 
     def kinds(self) -> Tensor:
         """For each unknown the first one of its kind, shape (unknowns): see `steps.kinds`."""
