@@ -12,7 +12,8 @@ from .. import arguments
 from ..engine import broadcast_shapes
 from ..errors import ArgumentError, ShapeError
 from ..geometry import jacobian_by_torch
-from .joints import JointKind, draw, kind_of
+from .derived_tables import LIMITS
+from .joints import JointKind, draw, interval, kind_of, placed
 from .model import Model
 
 Configuration: TypeAlias = arguments.TensorLike | Mapping[str, arguments.TensorLike | float]
@@ -93,13 +94,22 @@ def neutral(robot: Model, shape: tuple[int, ...]) -> Tensor:
 def random(robot: Model, shape: tuple[int, ...], generator: Generator | None) -> Tensor:
     arguments.check_read("Robot.random", robot.axes)
     options: dict[str, Any] = {"dtype": robot.dtype, "device": robot.device, "generator": generator}
-    limits = robot.lower.tolist(), robot.upper.tolist()
-    parts = []
+    limits, where = robot._computed(LIMITS, _intervals)
+    own = zip(robot.tree.moving, limits, strict=True)
+    parts = [draw(kind_of(robot.kinds[i]), shape, *pair, **options) for i, pair in own]
+    return placed(torch.cat(parts, -1), where) if parts else robot.axes.new_zeros(*shape, 0)
+
+
+def _intervals(robot: Model) -> tuple[list[tuple[list[float], list[float]]], Tensor]:
+    """The limits of each joint, and what `interval` says of each number, shape (4, nq)."""
+    lower, upper = robot.lower.tolist(), robot.upper.tolist()
+    limits, rows = [], []
     for i in robot.tree.moving:
         kind, column = kind_of(robot.kinds[i]), robot.tree.q_columns[i]
-        lower, upper = (x[column : column + kind.nq] for x in limits)
-        parts.append(draw(kind, shape, lower, upper, **options))
-    return torch.cat(parts, -1) if parts else robot.axes.new_zeros(*shape, 0)
+        own = lower[column : column + kind.nq], upper[column : column + kind.nq]
+        limits.append(own)
+        rows += [interval(kind, k, a, b) for k, (a, b) in enumerate(zip(*own, strict=True))]
+    return limits, torch.tensor(rows, dtype=robot.dtype, device=robot.device).reshape(-1, 4).mT.contiguous()
 
 
 def retract(robot: Model, q: Tensor, v: Tensor) -> Tensor:

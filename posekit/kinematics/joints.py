@@ -99,22 +99,35 @@ class JointKind:
 def draw(
     kind: JointKind, shape: Sequence[int], lower: Sequence[float], upper: Sequence[float], **options: Any
 ) -> Tensor:
-    """Random numbers of a joint, by its own ``draw`` or the default."""
+    """Random numbers of a joint, by its own ``draw``, or numbers that `placed` moves to where they lie."""
     if kind.draw is not None:
         return kind.draw(shape, lower, upper, **options)
-    limits = enumerate(zip(lower, upper, strict=True))
-    return torch.cat([_number(shape, a, b, k < kind.lengths, options) for k, (a, b) in limits], -1)
+    endless = [math.isinf(b - a) for a, b in zip(lower[: kind.lengths], upper[: kind.lengths], strict=True)]
+    endless += [False] * (kind.nq - kind.lengths)
+    parts = [(torch.randn if is_endless else torch.rand)(*shape, 1, **options) for is_endless in endless]
+    return parts[0] if len(parts) == 1 else torch.cat(parts, -1)
 
 
-def _number(shape: Sequence[int], lower: float, upper: float, is_length: bool, options: dict[str, Any]) -> Tensor:
-    """Uniform between the limits. A missing limit of an angle is a half turn from zero or a turn from the other one."""
-    if is_length and math.isinf(upper - lower):
-        return torch.randn(*shape, 1, **options).clamp(lower, upper)
+def placed(x: Tensor, where: Tensor) -> Tensor:
+    """Numbers of `draw` between the limits. ``where`` is what `interval` says of each, shape (4, numbers)."""
+    origin, length, lower, upper = where
+    return (origin + length * x).clamp(lower, upper)
+
+
+def interval(kind: JointKind, number: int, lower: float, upper: float) -> tuple[float, float, float, float]:
+    """Where a number of a joint lies that `draw` draws between 0 and 1: its origin, its length, and the limits.
+
+    A missing limit of an angle is a half turn from zero or a turn from the other one. Other numbers stay as they are.
+    """
+    if kind.draw is not None:
+        return 0.0, 1.0, -math.inf, math.inf
+    if number < kind.lengths and math.isinf(upper - lower):
+        return 0.0, 1.0, lower, upper
     if math.isinf(lower):
         lower = -math.pi if upper >= math.pi else upper - 2 * math.pi
     if math.isinf(upper):
         upper = lower + 2 * math.pi if lower > -math.pi else math.pi
-    return (lower + (upper - lower) * torch.rand(*shape, 1, **options)).clamp(lower, upper)
+    return lower, upper - lower, lower, upper
 
 
 def _along(axis: Tensor) -> Tensor:
@@ -138,7 +151,8 @@ def _planar_screws(axis: Tensor, pitch: float) -> Tensor:
 
 def _planar_draw(shape: Sequence[int], lower: Sequence[float], upper: Sequence[float], **options: Any) -> Tensor:
     position = torch.randn(*shape, 2, **options)
-    return torch.cat((position, _number(shape, -math.pi, math.pi, False, options)), -1)
+    angle = -math.pi + 2 * math.pi * torch.rand(*shape, 1, **options)
+    return torch.cat((position, angle.clamp(-math.pi, math.pi)), -1)
 
 
 def _planar_pose(q: Tensor) -> Pose:

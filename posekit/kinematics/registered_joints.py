@@ -14,7 +14,7 @@ from ..engine import Array, Quat, Scalar, Vec3, op
 from ..errors import ArgumentError, OptionError, ShapeError, ValidationError
 from ..math.joints import Motion, Pair
 from ..values import Pose
-from .joints import KINDS, JointKind, draw, sweeps
+from .joints import KINDS, JointKind, draw, interval, placed, sweeps
 
 _WHERE = "register_joint_kind"
 # Central differences of such a step in float64 have errors of about 1e-10.
@@ -131,6 +131,8 @@ def _check_numbers(kind: JointKind, name: str, where: str) -> None:
     bounds = ([-0.5] * kind.nq, [0.75] * kind.nq) if kind.limits else ([-torch.inf] * kind.nq, [torch.inf] * kind.nq)
     q = draw(kind, (count,), *bounds, **options)
     _compare_shape(q, (count, kind.nq), f"{where}: draw")
+    rows = [interval(kind, k, a, b) for k, (a, b) in enumerate(zip(*bounds, strict=True))]
+    q = placed(q, torch.tensor(rows, dtype=torch.float64).mT)
     if kind.limits and not bool(((q >= -0.5) & (q <= 0.75)).all()):
         raise ValidationError(f"{where}: draw must keep the limits -0.5 and 0.75, got {q.tolist()}")
     moved = poses(identity, axis, q, pitch)

@@ -677,6 +677,7 @@ class Robot(Model):
         avoid: Avoidance | None = None,
         costs: Sequence[Cost] = (),
         generator: Generator | None = None,
+        verbose: bool = False,
     ) -> IKResult:
         """Find configurations in which links are at target poses: inverse kinematics.
 
@@ -738,13 +739,14 @@ class Robot(Model):
                 keeps them apart, too, unless it has ``self_collision=False``; here `Cost.self_collision` does.
             costs: What is minimised together with the errors of the targets: see `Cost`.
             generator: The source of the random configurations.
+            verbose: Whether to print a line for each iteration, with the mean of the squared errors or costs.
 
         Returns:
             The configurations, their errors, and whether they solve the targets. They have the dtype to which those
             of the robot and the targets promote; float16 and bfloat16 are refused.
         """
         given = targets, link, weights, seeds, max_iterations, initial, limits, null_space, accuracy, avoid, generator
-        return solve(self, costs, *given)
+        return solve(self, costs, *given, verbose=verbose)
 
     def residual(self, cost: Cost, *, floating: bool = False) -> CostResidual:
         """Return a cost as a residual of configurations, for `least_squares` and `Problem`.

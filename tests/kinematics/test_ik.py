@@ -274,6 +274,28 @@ def test_random_poses_of_five_links_on_a_floating_base() -> None:
         assert position.max() < 1.1e-3 and rotation.max() < 1.1e-2
 
 
+@pytest.mark.parametrize("is_costly", [False, True])
+def test_verbose_prints_a_line_for_each_iteration_and_changes_nothing(
+    is_costly: bool, capsys: pytest.CaptureFixture[str]
+) -> None:
+    robot = arm()
+    targets = robot.forward(robot.random(3, generator=seeded()), "l8")
+    options: dict[str, Any] = {"costs": [Cost.posture(robot.joints, 0.0, priority=1)]} if is_costly else {}
+    silent = robot.ik(targets, link="l8", generator=seeded(1), **options)
+    assert capsys.readouterr().out == ""
+    found = robot.ik(targets, link="l8", generator=seeded(1), verbose=True, **options)
+    title, header, *lines = capsys.readouterr().out.splitlines()
+    assert title == "Robot.ik" and header.split() == ["iteration", "cost", "decrease"]
+    assert [int(line.split()[0]) for line in lines] == [*range(1, len(lines) + 1)]
+    if is_costly:
+        torch.testing.assert_close(found.costs, silent.costs, rtol=1e-4, atol=1e-12)
+        return
+    assert len(lines) >= int(found.iterations.max()) and torch.equal(found.configuration, silent.configuration)
+    assert float(lines[-1].split()[1]) == pytest.approx(float(found.cost.mean()), rel=1e-5, abs=1e-25)
+    with pytest.raises(ArgumentError, match=r"Robot.ik: verbose must be True or False, got 1"):
+        robot.ik(targets, link="l8", verbose=1)
+
+
 def test_seeds_move_angles_from_one_limit_to_the_other() -> None:
     robot = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0], dtype=DOUBLE)
     robot = robot.replace(lower=torch.tensor([-3.0, 0.2]).to(DOUBLE), upper=torch.tensor([3.0, 2.0]).to(DOUBLE))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import math
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 import torch
@@ -38,6 +38,7 @@ class IKRequest(NamedTuple):
     accuracy: tuple[float, float]
     scene: Scene | None
     generator: Generator | None
+    follow: Callable[[Any], None] | None = None  # called after each step
 
 
 def request_of(

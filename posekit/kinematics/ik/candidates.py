@@ -83,12 +83,14 @@ def _best(robot: Model, levels: Sequence[Level], request: IKRequest, count: int)
     index = torch.arange(count, device=robot.device).repeat_interleave(copies)
     several = taken(request, index)._replace(initial=None, seeds=max(request.seeds // copies, 1))
     first = first_configurations(robot, several)
-    drawn = configurations.random(robot, (len(index),), request.generator)
-    is_first = (torch.arange(len(index), device=robot.device) % copies == 0).unsqueeze(-1)
-    first = torch.where(is_first, first, drawn)  # of joints that move none of the links
-    start = reached(robot, several, tasks_of(robot, several), first).q
-    solved = _solves(robot, several, start).reshape(count, copies).any(-1)
-    failed = (~solved).nonzero().squeeze(-1)
+    tasks = tasks_of(robot, several)
+    if sum([task.part.q.numel() for task in tasks]) < robot.tree.nq:  # there are joints that move none of the links
+        drawn = configurations.random(robot, (len(index),), request.generator)
+        is_first = (torch.arange(len(index), device=robot.device) % copies == 0).unsqueeze(-1)
+        first = torch.where(is_first, first, drawn)
+    plain = reached(robot, several, tasks, first)
+    start, solved = plain.q, _solves(robot, several, plain.q, plain.errors)
+    failed = (~solved.reshape(count, copies).any(-1)).nonzero().squeeze(-1)
     if len(failed) and copies > 1:  # with all seeds together more targets are solved
         some = taken(request, failed)._replace(initial=None)
         start[failed * copies] = reached(robot, some, tasks_of(robot, some), first[failed * copies]).q
@@ -107,10 +109,10 @@ def _best(robot: Model, levels: Sequence[Level], request: IKRequest, count: int)
     return found
 
 
-def _solves(robot: Model, request: IKRequest, q: Tensor) -> Tensor:
-    """Whether configurations solve their targets, shape (targets,)."""
+def _solves(robot: Model, request: IKRequest, q: Tensor, errors: Sequence[Tensor] | None = None) -> Tensor:
+    """Whether configurations, whose errors may be known, solve their targets, shape (targets,)."""
     flat = q.reshape(*request.batch, robot.tree.nq)
-    position, rotation = (x.reshape(-1) for x in largest_errors(robot, flat, request))
+    position, rotation = (x.reshape(-1) for x in errors or largest_errors(robot, flat, request))
     solved = (position <= request.accuracy[0]) & (rotation <= request.accuracy[1])
     return solved if request.scene is None else solved & (nearest_distance(robot, q, request.scene) >= 0)
 
@@ -129,6 +131,6 @@ def _minimised(
 ) -> Candidates:
     """The configurations of least cost near others."""
     bounds = bounds_of(robot, request.limits)
-    found = lowered(robot, levels, start, bounds, max_iterations)
+    found = lowered(robot, levels, start, bounds, max_iterations, request.follow)
     solved = _solves(robot, request, found.q)
     return Candidates(found.q, solved, found.costs, found.iterations, found.history)

@@ -133,22 +133,25 @@ class Minima(NamedTuple):
     history: Tensor
 
 
-def lowered(robot: Model, levels: Sequence[Level], q: Tensor, bounds: Bounds, steps: int) -> Minima:
+def lowered(robot: Model, levels: Sequence[Level], q: Tensor, bounds: Bounds, steps: int, follow: Any = None) -> Minima:
     """The configurations of less cost near others."""
-    one = _minimised(Priorities(robot, levels[:1], bounds), q, steps)
+    one = _minimised(Priorities(robot, levels[:1], bounds), q, steps, follow)
     if len(levels) == 1:
         return one
-    two = _minimised(Priorities(robot, levels, bounds), one.q, _CALLS * steps)
+    two = _minimised(Priorities(robot, levels, bounds), one.q, _CALLS * steps, follow)
     return two._replace(iterations=one.iterations + two.iterations, history=one.history)
 
 
-def _minimised(problem: Priorities, q: Tensor, steps: int) -> Minima:
+def _minimised(problem: Priorities, q: Tensor, steps: int, follow: Any) -> Minima:
     q, tolerance = q.contiguous(), default_tolerance(q.dtype)
-    known = recorded_levels.minimised(problem.robot, problem.levels, q, problem.bounds, steps, tolerance)
+    known = None
+    if follow is None:
+        known = recorded_levels.minimised(problem.robot, problem.levels, q, problem.bounds, steps, tolerance)
     if known is None:
         control = q.new_zeros(len(q), len(ops.CONTROL))
         problem.divisible = len(q) > _TOGETHER
-        found = minimise(problem, Trial(q, q, q), control, max_iterations=steps, tolerance=tolerance)
+        options: dict[str, Any] = {"max_iterations": steps, "tolerance": tolerance, "callback": follow}
+        found = minimise(problem, Trial(q, q, q), control, **options)
         known = found.system.q, found.system.costs, found.control, stacked(found.costs)
     best, costs, control, history = known
     return Minima(best, costs, control[:, ops.CONTROL.index("iterations")].long(), history)

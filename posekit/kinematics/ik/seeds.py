@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import functools
 import pathlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import torch
@@ -171,7 +171,18 @@ class Search:
         """See `Divisible`. What is known is changed in place."""
         known = self.unknown(trial.state.q) if trial is best else best.system
         self.decide(trial.state, trial.system, known, control, self.problem.lower, self.problem.upper)
-        return Point((known.best,), known), trial.state, control
+        return Point(known, known), trial.state, control
+
+    def shown(self, follow: Callable[[Any], None]) -> Callable[[Any], None]:
+        """A callback of `minimise` that calls another one with the squared errors as the cost."""
+
+        def notify(progress: Any) -> None:
+            known: Known = progress.value
+            errors = known.facts[:, :2].square().sum(-1)
+            cost = errors if self.numbers["errors"] else known.cost / self.problem.accepted[1]
+            follow(progress._replace(cost=cost))
+
+        return notify
 
     def decide(
         self,
@@ -243,7 +254,8 @@ def search(
             return recorded(problem, attempts, q, plan, pool)
     own = Search(problem, attempts, seeds, plan, pool)
     control = q.new_zeros(len(q), len(ops.CONTROL))
-    found = minimise(own, own.start(q), control, max_iterations=plan.most, tolerance=1.0, callback=follow)
+    options: dict[str, Any] = {"max_iterations": plan.most, "tolerance": 1.0, "callback": follow and own.shown(follow)}
+    found = minimise(own, own.start(q), control, **options)
     return Found(*found.system[:3])
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import attrs
@@ -10,9 +10,10 @@ import torch
 from torch import Tensor
 
 from ... import engine
+from ...arguments import check_flags
 from ...engine import Unrecordable, forward_ad_level, untraced, wants_grad
 from ...errors import ArgumentError
-from ...optimisation import clock
+from ...optimisation import Progress, clock, following
 from ...values import Pose
 from ..derived_tables import EVERYTHING, GEOMETRY, KINEMATICS
 from ..model import TENSORS, Model
@@ -118,15 +119,17 @@ def _is_solved(
 
 
 @untraced
-def solve(robot: Model, costs: Any, *arguments: Any) -> IKResult:
+def solve(robot: Model, costs: Any, *arguments: Any, verbose: bool = False) -> IKResult:
     """Solve the problem of a call of `Robot.ik` with costs and these arguments."""
+    check_flags(WHERE, verbose=verbose)
     engine.check_capture(robot.device, WHERE, "waits for the device to see which targets are reached")
     begin, is_plain = clock(), type(costs) is tuple and not costs
-    known = fast_path(robot, *arguments) if is_plain else None
+    known = fast_path(robot, *arguments) if is_plain and not verbose else None
     if known is not None:
         return _made(known, begin)
     listed = [] if is_plain else checked(costs, WHERE)
     robot, request = request_of(robot, *arguments)
+    request = request._replace(follow=_printed() if verbose else None)
     detached = robot
     if wants_grad(EVERYTHING.tensors(robot)):  # no part of it may be stored
         detached = attrs.evolve(robot, **{name: getattr(robot, name).detach() for name in TENSORS})
@@ -150,6 +153,20 @@ def solve(robot: Model, costs: Any, *arguments: Any) -> IKResult:
     elif is_plain and _has_gradients(robot, request):
         q = through_targets(robot, tasks, q)
     return _made((q, *facts), begin)
+
+
+def _printed() -> Callable[[Any], None]:
+    """A callback of `minimise` that prints a line for each iteration of one search after another."""
+    last, before = 0, 0
+
+    def follow(progress: Progress) -> None:
+        nonlocal last, before
+        before = last if progress.iteration == 1 else before
+        last = before + progress.iteration
+        report(progress._replace(iteration=last))
+
+    with following(WHERE, 0, None, False, verbose=True) as report:
+        return follow
 
 
 def _made(fields: Any, begin: float) -> IKResult:

@@ -136,22 +136,22 @@ def _searched(task: Task, chunk: Attempts, first: Tensor) -> Found:
     """Search from the configuration given, and then from others; or from random ones."""
     robot, request, problem = task.part.robot, task.request, task.problem
     seeds, steps, count = request.seeds, request.max_iterations, len(first)
-    polishes = POLISHED if steps else 0
-    approach = Plan(steps, polishes=polishes, tries=steps)
+    polishes, follow = POLISHED if steps else 0, request.follow
+    approach, finish = (Plan(number, polishes=polishes, tries=steps) for number in (steps, 0))
     if request.initial is None and request.null_space is None:
         pool = configurations.random(robot, (max(count * seeds, DRAWN),), request.generator)
         q = pool[: count * seeds].unflatten(0, (count, seeds))
-        found = search(problem, chunk, q, Plan(steps, restarts=True), pool)
-        finished = search(problem, chunk, found.q.unsqueeze(1), approach._replace(steps=0))
+        found = search(problem, chunk, q, Plan(steps, restarts=True), pool, follow)
+        finished = search(problem, chunk, found.q.unsqueeze(1), finish, None, follow)
         finished.facts[:, 2] += found.facts[:, 2]
         return finished
-    found = search(problem, chunk, first.unsqueeze(1), approach if seeds == 1 else approach._replace(tries=0))
+    plan = approach if seeds == 1 else approach._replace(tries=0)
+    found = search(problem, chunk, first.unsqueeze(1), plan, None, follow)
     failed = found.failed() if seeds > 1 else found.q[:0]
     if not failed.numel():
         return found
-    others = _others(task, chunk, first, failed)
-    found = found.improved(failed, others)
-    finished = search(problem, chunk.take(failed), found.q[failed].unsqueeze(1), approach._replace(steps=0))
+    found = found.improved(failed, _others(task, chunk, first, failed))
+    finished = search(problem, chunk.take(failed), found.q[failed].unsqueeze(1), finish, None, follow)
     return found.improved(failed, finished)
 
 
@@ -165,7 +165,7 @@ def _others(task: Task, chunk: Attempts, first: Tensor, failed: Tensor) -> Found
     q = configurations.retract(robot, here, configurations.local(robot, here, there) * part)
     q = q.clamp(problem.lower, problem.upper).flatten(0, 1).unsqueeze(1)
     each = chunk.take(failed.repeat_interleave(seeds))
-    found = search(problem, each, q, Plan(request.max_iterations, restarts=True), pool)
+    found = search(problem, each, q, Plan(request.max_iterations, restarts=True), pool, request.follow)
     away = configurations.local(robot, here, found.q.unflatten(0, (count, seeds))).square().sum(-1)
     score = found.score.unflatten(0, (count, seeds))
     key = torch.where(score <= 1, -1 / (1 + away), score.nan_to_num(torch.inf, torch.inf))
