@@ -16,7 +16,7 @@ from .. import arguments
 from ..arguments import TensorLike
 from ..errors import ArgumentError, IndexingError, ValidationError
 from ..geometry import cumulative
-from ..values import Outside, Pose, Stored, Trajectory, UncertainPose, as_times, choice, own_members
+from ..values import FRAME_TREE, Outside, Pose, Stored, Trajectory, UncertainPose, as_times, choice, own_members, refer
 from . import ways
 from .frame_unknowns import FrameUnknowns
 from .products import alike, composed, stacked
@@ -468,3 +468,4 @@ class FrameTree(Stored):
 
 
 own_members(FrameTree)
+refer(FrameTree, FRAME_TREE)

@@ -33,9 +33,12 @@ IK_KEYWORDS = {
         ("target", "pose", "goal", "target_pose", "goal_pose"), "the poses are `targets`, the first argument"
     ),
     **dict.fromkeys(("links", "link_name", "frame", "tip"), "use `link`, or a dict of targets by links"),
-    **dict.fromkeys(("num_seeds", "num_retries", "n_restarts", "retries"), "use `seeds`"),
+    **dict.fromkeys(("num_seeds", "num_retries", "n_restarts", "retries", "return_seeds"), "use `seeds`"),
     **dict.fromkeys(("steps", "max_iter", "maxiter", "iterations", "ilimit"), "use `max_iterations`"),
-    **dict.fromkeys(("tolerance", "tol", "eps", "atol", "pos_tolerance"), "use `accuracy=(position, rotation)`"),
+    **dict.fromkeys(
+        ("tolerance", "tol", "eps", "atol", "pos_tolerance", "position_threshold", "rotation_threshold"),
+        "use `accuracy=(position, rotation)`",
+    ),
     **dict.fromkeys(("obstacles", "world", "collision"), "use `avoid`"),
     **dict.fromkeys(("mask", "we", "weight"), "use `weights`, of the squared errors [x, y, z, rx, ry, rz]"),
 }
@@ -63,7 +66,7 @@ PLAN_KEYWORDS = {
     **dict.fromkeys(("n", "num_waypoints", "timesteps"), "use `waypoints`"),
     **dict.fromkeys(("target", "goals", "q_goal", "goal_pose"), "use `goal`"),
     **dict.fromkeys(("q0", "initial", "q_start", "start_state"), "use `start`"),
-    **dict.fromkeys(("num_seeds", "attempts", "max_attempts"), "use `seeds`"),
+    **dict.fromkeys(("num_seeds", "attempts", "max_attempts", "num_trajopt_seeds", "num_graph_seeds"), "use `seeds`"),
     **dict.fromkeys(("steps", "max_iter", "maxiter", "iterations"), "use `max_iterations`"),
 }
 # Keywords of obstacles.
@@ -89,9 +92,10 @@ CAPSULES_KEYWORDS = {**_RADII, **dict.fromkeys(("length", "height", "pose", "pos
 
 _LINKS = ": methods take the names of `links`, as `forward(q, link)` does"
 _PICTURE = "Pinocchio: pk.viz.show((robot, q))"
+_CLEARANCE = ": pk.kinematics.clearance(robot.spheres(q, centres, radii), obstacles)"
 
 RESULT = {  # of `Robot.ik`
-    **dict.fromkeys(("q", "solution", "solutions", "x", "joint_position", "q_sol"), ": configuration"),
+    **dict.fromkeys(("q", "solution", "solutions", "x", "joint_position", "q_sol", "js_solution"), ": configuration"),
     **dict.fromkeys(("success", "is_success", "valid", "solved"), ": converged"),
     "best": ": `configuration` is the best one of each target",
     **dict.fromkeys(("error", "residual", "err_pos"), ": `position_error` and `rotation_error`"),
@@ -99,13 +103,17 @@ RESULT = {  # of `Robot.ik`
 
 PLAN = {  # of `Robot.plan`
     **dict.fromkeys(
-        ("q", "path", "positions", "position", "trajectory", "waypoints", "interpolated_plan", "to_trajectory"),
+        (
+            *("q", "path", "positions", "position", "trajectory", "waypoints", "interpolated_plan", "to_trajectory"),
+            *("get_interpolated_plan", "joint_positions", "js_solution", "optimized_plan"),
+        ),
         ": `configurations` at `times`, and between them `at(times)`",
     ),
     **dict.fromkeys(("success", "valid", "solved"), ": converged"),
+    "time": ": times",
     **dict.fromkeys(("motion_time", "total_time", "length"), ": duration"),
     **dict.fromkeys(
-        ("velocity", "velocities", "accelerations", "acceleration", "dt"),
+        ("velocity", "velocities", "accelerations", "acceleration", "dt", "interpolation_dt"),
         ": between the `times` velocities are constant: `robot.local` of neighbouring `configurations` over their time",
     ),
     **dict.fromkeys(("resample", "interpolate", "sample", "eval"), ": at(times)"),
@@ -118,13 +126,38 @@ ROBOT = {
         ("retime", "time_parameterize", "toppra"),
         ": `plan` returns a plan with times, within the limits of the robot",
     ),
-    "is_collision_free": ": pk.kinematics.clearance(robot.spheres(q, centres, radii), obstacles)",
+    "is_collision_free": _CLEARANCE,
     **dict.fromkeys(("regressor", "joint_torque_regressor"), "Pinocchio: `inertia_regressor(q, v, a)`"),
     "get_link": ": `links.index(link)`; methods take the names of links",
     "collision_spheres": "cuRobo: `spheres`, which takes their centres and radii by links",
     "rnea_derivatives": f"Pinocchio: `{_DERIVATIVES}`",
     "aba_derivatives": "Pinocchio: `forward_dynamics_derivatives(q, v, torque)`",
     **dict.fromkeys(("n", "num_joints", "ndof", "n_dof", "dofs"), ": nv"),
+    **dict.fromkeys(
+        ("compute_kinematics", "ee_pose", "get_link_poses", "body_pos_w"), f"cuRobo, Isaac Lab: {_FORWARD}"
+    ),
+    **dict.fromkeys(("solve_batch", "solve_single", "solve_pose"), f"cuRobo: {_IK}"),
+    **dict.fromkeys(
+        ("plan_single", "plan_batch", "plan_pose", "plan_cspace"),
+        "cuRobo: `plan` takes a start, a goal, and what to avoid, one or a batch",
+    ),
+    **dict.fromkeys(("tool_frames", "ee_link", "tool_frame"), _LINKS),
+    **dict.fromkeys(
+        ("default_joint_pos", "default_q", "retract_config", "retract_state"), "Isaac Lab, cuRobo: neutral()"
+    ),
+    **dict.fromkeys(("mass_matrices", "get_mass_matrices"), "Isaac Lab: mass_matrix(q)"),
+    **dict.fromkeys(("jacobians", "get_jacobians"), "Isaac Lab: jacobian(q, link)"),
+    **dict.fromkeys(("body_names", "frame_names"), "Isaac Lab: links"),
+    "dof_names": "Isaac Gym: joints",
+    **dict.fromkeys(("joint_velocity_limits", "joint_vel_limits"), "Isaac Lab: velocity_limits"),
+    **dict.fromkeys(
+        ("joint_pos", "joint_vel", "set_joint_positions", "write_joint_state_to_sim", "set_joint_position_target"),
+        "Isaac Lab: a robot is immutable and has no state: methods take configurations, as `forward(q)`",
+    ),
+    "get_robot_as_spheres": "cuRobo: `spheres`, which takes their centres and radii by links",
+    **dict.fromkeys(("sphere_collision", "world_collision"), _CLEARANCE),
+    "self_collision_distance": ": pk.kinematics.self_clearance(spheres, pairs)",
+    **dict.fromkeys(("from_xrdf", "from_basic", "from_srdf"), "cuRobo: `Robot.from_urdf(path)`"),
     **dict.fromkeys(("get_link_index", "get_frame_id"), ": `links.index(link)`; methods take the names of links"),
     **dict.fromkeys(("gravload", "static_torque"), "Robotics Toolbox: gravity_torque(q)"),
     **dict.fromkeys(("inertia", "inertia_matrix"), "Robotics Toolbox: mass_matrix(q)"),
@@ -153,7 +186,7 @@ ROBOT = {
     "motion_gen": "cuRobo: `plan` takes a start, a goal, and what to avoid",
     **dict.fromkeys(
         ("check_collision", "collision_check", "in_collision"),
-        ": pk.kinematics.clearance(robot.spheres(q, centres, radii), obstacles)",
+        _CLEARANCE,
     ),
     **dict.fromkeys(("URDF", "urdf"), "Robotics Toolbox: Robot.from_urdf(path)"),
     **dict.fromkeys(("from_mujoco", "from_mjcf_file"), "MuJoCo: `Robot.from_mjcf(path)`, which takes an MjModel, too"),
@@ -246,8 +279,8 @@ ROBOT = {
     "show": ": pk.viz.show((robot, q))",
     "visualize": ": pk.viz.show((robot, q))",
     "display": "Pinocchio: pk.viz.show((robot, q))",
-    "collision": ": pk.kinematics.clearance(robot.spheres(q, centres, radii), obstacles)",
-    "clearance": ": pk.kinematics.clearance(robot.spheres(q, centres, radii), obstacles)",
+    "collision": _CLEARANCE,
+    "clearance": _CLEARANCE,
     "self_collision": ": pk.kinematics.self_clearance(spheres, pairs)",
     "gravity": ": gravity_torque(q)",
     "com": ": center_of_mass(q)",

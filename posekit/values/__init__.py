@@ -9,6 +9,7 @@ from .display import report
 from .group import GROUPS, Group
 from .names import (
     CAMERA,
+    FRAME_TREE,
     LOSS,
     POSE,
     POSE2,

@@ -275,6 +275,12 @@ Robot.time_parameterize Robot.is_collision_free Robot.regressor Robot.get_link R
 Robot.rnea_derivatives Box Cylinders kinematics.Cylinders robots planning io.PoseGraph.optimise
 io.PoseGraph.covariance marginals imu.integrate imu.predict imu.NavState imu.Preintegration viz.save viz.points
 viz.frames viz.rerun config settings help
+quat_mul quat_apply_inverse subtract_frame_transforms convert_quat MotionGen WorldConfig RobotWorld curve_fit
+FrameTree.lookup_transform FrameTree.add FrameTree.children Robot.plan_single Robot.ee_link Robot.joint_pos
+Robot.default_q Pose.get_numpy_matrix Pose.angular_distance Camera.pixel_to_ray Trajectory.derivative
+UncertainPose.log_prob io.read_poses io.read_npz viz.plot_poses viz.gif nn.QuaternionHead metrics.rmse
+metrics.rotation_error distributions.IGSO3 distributions.Uniform kinematics.CollisionChecker registration.fpfh
+io.PoseGraph.add_prior Problem.set_constant imu.bias
 """
 
 

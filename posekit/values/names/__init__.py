@@ -24,6 +24,7 @@ from .foreign_names import (
     UNCERTAIN_POSE,
     UNCERTAIN_ROTATION,
 )
+from .foreign_robotics import FRAME_TREE
 from .naming import (
     InstanceName,
     Named,

@@ -135,7 +135,7 @@ PROBLEM = {
     "add_factor": ": add(residual, poses[0])",
     "add_between": ": add(lambda a, b, m: m.local(a.between(b)), poses[0], poses[1], measured)",
     **dict.fromkeys(
-        ("SetParameterBlockConstant", "set_parameter_block_constant", "fix"),
+        ("SetParameterBlockConstant", "set_parameter_block_constant", "set_constant", "fix", "hold"),
         "Ceres: `variables(values, fixed=fixed)` holds some of them",
     ),
     **dict.fromkeys(
@@ -158,6 +158,7 @@ PROBLEM = {
     "add_variable": ": variables(values)",
     "add_variables": ": variables(values)",
     "error": "gtsam: solve().cost",
+    "residuals": ": your residual is a function of values, as `result[poses[0]]` of a result",
     "marginalCovariance": "gtsam: solve().covariance(poses[0])",
     "marginals": "gtsam: solve().covariance(poses)",
     "optimize": "gtsam: solve()",
@@ -314,7 +315,7 @@ MODULE = {  # of posekit itself
     "integrate": "Pinocchio: robot.retract(q, v)",
     "interpolate": ": pose.interpolate(other, t)",
     "jacobianCenterOfMass": "Pinocchio: robot.center_of_mass_jacobian(q)",
-    "load_robot_description": "robot_descriptions: Robot.example(name), or Robot.from_urdf(path)",
+    "load_robot_description": "robot_descriptions: `Robot.example(name)`, or `Robot.from_urdf(path)`",
     "log3": "Pinocchio: rotation.log()",
     "log6": "Pinocchio: pose.log()",
     "neutral": "Pinocchio: robot.neutral()",

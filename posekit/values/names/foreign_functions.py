@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import foreign_estimation, foreign_geometry
+from . import foreign_estimation, foreign_geometry, foreign_robotics
 from .foreign_names import EULER, NO_SCALE
 
 _FROM_MATRIX, _MATRIX = "Rotation.from_matrix(matrix)", "Rotation(quaternion).matrix()"
@@ -31,6 +31,7 @@ MODULE = {  # of posekit itself
     **_REGISTRATION,
     **foreign_geometry.MODULE,
     **foreign_estimation.MODULE,
+    **foreign_robotics.MODULE,
     "Act": "PyPose: pose.apply(points)",
     "Adj": "PyPose: pose.adjoint_apply(tangent)",
     "AdjT": "PyPose: pose.adjoint().mT",
@@ -380,5 +381,5 @@ SUBMODULES = {  # of posekit's modules
         **dict.fromkeys(("align", "iterative_closest_point"), "small_gicp: pk.icp(source, target)"),
     },
 }
-for _module, _names in foreign_geometry.SUBMODULES.items():
+for _module, _names in [*foreign_geometry.SUBMODULES.items(), *foreign_robotics.SUBMODULES.items()]:
     SUBMODULES[_module] = _names | SUBMODULES.get(_module, {})

@@ -14,6 +14,8 @@ POSE_GRAPH = {
     **dict.fromkeys(
         ("subgraph", "replace", "to"), ": make another, `pk.io.PoseGraph(poses, pairs, measurements)`, of its fields"
     ),
+    **dict.fromkeys(("add_prior", "linearize", "add_factor"), "gtsam: `problem()` opens it for factors of your own"),
+    "keys": "gtsam: ids",
     "edges": "g2o: `pairs` and `measurements`",
     "error": "gtsam: errors()",
     "from_g2o": ": pk.io.read_g2o(path)",
@@ -28,7 +30,7 @@ POSE_GRAPH = {
 POSE_GRAPH_RESULT = {
     "marginals": "gtsam: covariance()",
     **dict.fromkeys(("save", "write"), "g2o: pk.io.write_g2o(path, result.graph)"),
-    "marginalCovariance": "gtsam: covariance(0)",
+    **dict.fromkeys(("marginalCovariance", "marginal_covariance"), "gtsam: covariance(0)"),
     "poses": ": graph.poses",
     "values": "gtsam: graph.poses",
 }

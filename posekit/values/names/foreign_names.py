@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from . import foreign_estimation as more
 from . import foreign_geometry as geometry
+from . import foreign_robotics as robotics
 
 NO_SCALE = "poses have no scale; `umeyama(source, target)` returns one besides the pose"
 _NO_SYMMETRY = "posekit has no symmetry groups; `rotation.distance(other)` measures angles"
@@ -107,6 +108,7 @@ POSE = {
     **{name: entry.replace("ValueBuffer", "PoseBuffer").replace("value", "pose") for name, entry in _BOTH.items()},
     **geometry.POSE,
     **more.POSE,
+    **robotics.POSE,
     "Exp": "PyPose: Pose.exp(tangent)",
     "InitFromVec": "lietorch: Pose.from_vector(vector, xyzw=True)",
     "R": "spatialmath: rotation",
@@ -230,6 +232,7 @@ ROTATION = {
 UNCERTAIN_POSE = {
     **geometry.UNCERTAIN_POSE,
     **more.UNCERTAIN_POSE,
+    **robotics.UNCERTAIN_POSE,
     "fuse_with": ": fuse(other)",
     "plot": ": pk.viz.plot(value)",
     "sigma": ": covariance.diagonal(dim1=-2, dim2=-1).sqrt()",
@@ -255,6 +258,7 @@ UNCERTAIN_ROTATION = {
 
 TRAJECTORY = {
     **geometry.TRAJECTORY,
+    **robotics.TRAJECTORY,
     **dict.fromkeys(("from_tum", "read", "load", "from_file"), ": pk.io.read_tum(path)"),
     "associate": "evo: pk.metrics.associate(trajectory, trajectory)",
     "from_kitti": ": pk.io.read_kitti(path)",
@@ -273,6 +277,7 @@ TRAJECTORY = {
 CAMERA = {
     **geometry.CAMERA,
     **more.CAMERA,
+    **robotics.CAMERA,
     "from_matrix": ": Camera(matrix, size)",
     "from_K": ": Camera(matrix, size)",
     "scaled": ": resize(size)",
