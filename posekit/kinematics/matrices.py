@@ -1,7 +1,7 @@
 """Matrices of the dynamics of robots: mass matrices, regressors, and derivatives of torques and accelerations.
 
-Each is one kernel, for products of all pairs of joints one above the other. Its own derivatives are those of another
-formula for the same numbers, in which the columns or rows of a matrix are a batch.
+Each is one kernel, for products of all pairs of joints one above the other. Where derivatives of the matrix itself are
+recorded, the same numbers come from another formula, in which its columns or rows are a batch.
 """
 
 from __future__ import annotations
@@ -12,8 +12,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from ..autograd import NestedFunction
-from ..engine import broadcast_shapes, forward_ad_level, is_eager, jvp
+from ..engine import broadcast_shapes, forward_ad_level, is_eager
 from . import bodies, configurations
 from .model import Model
 from .programs import End, call, programs, run
@@ -56,72 +55,27 @@ def solved(matrix: Tensor, right: Tensor) -> Tensor:
     return solution.to(torch.promote_types(matrix.dtype, right.dtype))
 
 
-class _Exact:
-    """A program of matrices, with another formula for its derivatives.
-
-    An object, because a Function takes a tuple for a nesting of tensors.
+def _either(robot: Model, name: str, formula: Formula) -> Formula:
+    """A program of matrices, whose results count as constants, or where derivatives are recorded a formula for them.
 
     Args:
         robot: The robot.
         name: The name of the program.
         formula: Computes the same numbers of the same tensors, in which a batch has a dimension of size 1 more.
     """
+    ports = programs(robot).sweeps[name].model.inputs[:-1]
 
-    def __init__(self, robot: Model, name: str, formula: Formula) -> None:
-        self._robot, self._name, self._formula = robot, name, formula
-
-    def kernel(self, *tensors: Tensor) -> Tensors:
-        return run(self._robot, self._name, *tensors)
-
-    def formula(self, *tensors: Tensor) -> Tensors:
-        ports = programs(self._robot).sweeps[self._name].model.inputs[:-1]
-        wide = [
-            x.unsqueeze(-1 - len(p.shape)) if x.dim() > len(p.shape) or k == 0 else x
-            for k, (p, x) in enumerate(zip(ports, tensors, strict=False))
-        ]
-        return self._formula(self._robot, *wide, tensors[-1])
-
-    def __call__(self, *tensors: Tensor) -> Tensors:
-        if torch.compiler.is_compiling():
-            return self.formula(*tensors)
+    def computed(*tensors: Tensor) -> Tensors:
         recorded = torch.is_grad_enabled() and any([x.requires_grad for x in tensors])
-        if is_eager(tensors) and not recorded and forward_ad_level() < 0:
-            return self.kernel(*tensors)
-        result: Tensors = _Differentiated.apply(self, *tensors)
-        return result
+        if not torch.compiler.is_compiling() and is_eager(tensors) and not recorded and forward_ad_level() < 0:
+            return run(robot, name, *tensors)
+        wide = [
+            x.unsqueeze(-1 - len(p.shape)) if x.dim() > len(p.shape) or p.name == "q" else x
+            for p, x in zip(ports, tensors, strict=False)
+        ]
+        return formula(robot, *wide, tensors[-1])
 
-
-class _Differentiated(NestedFunction):
-    @staticmethod
-    def forward(exact: _Exact, *tensors: Tensor) -> Tensors:
-        return exact.kernel(*tensors)
-
-    @staticmethod
-    def setup_context(ctx: Any, inputs: tuple[Any, ...], output: Any) -> None:
-        ctx.exact = inputs[0]
-        ctx.save_for_backward(*inputs[1:])
-        ctx.save_for_forward(*inputs[1:])
-
-    @staticmethod
-    def backward(ctx: Any, *gradients: Tensor) -> Any:
-        tensors, needs = list(ctx.saved), ctx.needs_input_grad[1:]
-        chosen = [i for i, needed in enumerate(needs) if needed]
-
-        def formula(*changed: Tensor) -> Tensors:
-            values = list(tensors)
-            for i, x in zip(chosen, changed, strict=True):
-                values[i] = x
-            results: Tensors = ctx.exact.formula(*values)
-            return results
-
-        pulled = iter(pulled_back(formula, [tensors[i] for i in chosen], gradients))
-        return (None, *[next(pulled) if needed else None for needed in needs])
-
-    @staticmethod
-    def jvp(ctx: Any, _: None, *tangents: Any) -> Any:
-        *tensors, table = ctx.saved
-        moved: Any = jvp(lambda *x: ctx.exact.formula(*x, table), tuple(tensors), tuple(tangents[:-1]))
-        return moved[1]
+    return computed
 
 
 def pulled_back(function: Callable[..., Any], tensors: Sequence[Tensor], covectors: Sequence[Tensor]) -> Tensors:
@@ -154,9 +108,9 @@ def _units(robot: Model, like: Tensor) -> Tensor:
     return torch.eye(robot.nv, dtype=like.dtype, device=like.device)
 
 
-def _mass_matrix(robot: Model) -> _Exact:
+def _mass_matrix(robot: Model) -> Formula:
     """The columns are torques of unit accelerations at rest."""
-    return _Exact(robot, "mass_matrix", _mass_matrix_by_columns)
+    return _either(robot, "mass_matrix", _mass_matrix_by_columns)
 
 
 def _mass_matrix_by_columns(robot: Model, q: Tensor, *tree: Tensor) -> Tensors:
@@ -165,8 +119,8 @@ def _mass_matrix_by_columns(robot: Model, q: Tensor, *tree: Tensor) -> Tensors:
     return (triangle + triangle.mT,)  # symmetric to the last bit
 
 
-def _regressor(robot: Model) -> _Exact:
-    return _Exact(robot, "regressor", _regressor_by_columns)
+def _regressor(robot: Model) -> Formula:
+    return _either(robot, "regressor", _regressor_by_columns)
 
 
 def _regressor_by_columns(robot: Model, q: Tensor, v: Tensor, a: Tensor, *tree: Tensor) -> Tensors:
@@ -177,8 +131,8 @@ def _regressor_by_columns(robot: Model, q: Tensor, v: Tensor, a: Tensor, *tree: 
     return (torques.mT.unflatten(-1, (count, 10)),)
 
 
-def _derivatives(robot: Model) -> _Exact:
-    return _Exact(robot, "derivatives", _derivatives_by_rows)
+def _derivatives(robot: Model) -> Formula:
+    return _either(robot, "derivatives", _derivatives_by_rows)
 
 
 def _derivatives_by_rows(robot: Model, q: Tensor, v: Tensor, a: Tensor, *tree: Tensor) -> Tensors:
