@@ -18,7 +18,7 @@ import matplotlib.pyplot as plt
 import numpy as np
 import torch
 from matplotlib.colors import to_rgb
-from mpl_toolkits.mplot3d.art3d import Line3DCollection
+from mpl_toolkits.mplot3d.art3d import Line3DCollection, Poly3DCollection
 from PIL import Image, ImageChops
 
 import posekit as pk
@@ -110,7 +110,7 @@ def chain(axes: Any, background: str) -> None:
 
 
 def pendulums(axes: Any, background: str) -> None:
-    """4096 double pendulums after 5 s, which started a ten-thousandth apart."""
+    """4096 double pendulums after 7 s, which hang from one rod and started a ten-thousandth apart."""
     generator = torch.Generator().manual_seed(0)
     links = [
         Joint(name="upper", parent="world", child="upper", axis=(0, 1, 0)),
@@ -134,6 +134,7 @@ def pendulums(axes: Any, background: str) -> None:
     faded(sticks, GREYS[background], background, 2.0)
     joints.set(color=GREYS[background], sizes=[10.0])
     ends.set(color=ORANGE, sizes=[6.0])
+    axes.plot([0, 0], [-2.05, 2.05], [0, 0], color=INKS[background], linewidth=4.0, solid_capstyle="round")
 
 
 def motion(axes: Any, background: str) -> None:
@@ -166,12 +167,18 @@ def motion(axes: Any, background: str) -> None:
     for k in (0, len(path) // 2, len(path) - 1):
         pk.viz.plot((arm, path[k]), scale=1e-3, ax=axes, ground=k == len(path) - 1)
     axes.collections[-1].set(color=LINES[background], linewidth=1.0)
+    # The mesh of the base has a cable, which hangs through the floor.
+    for arm in [x for x in axes.collections if isinstance(x, Poly3DCollection) and len(x._faces) > 1000]:
+        above = arm._faces[..., 2].min(-1) > -0.01
+        colours = arm._facecolor3d[above]
+        arm.set_verts(arm._faces[above])
+        arm.set(facecolor=colours, edgecolor=colours)
 
 
 # By caption, with the share of the width that a scene has.
 ROWS: tuple[dict[str, tuple[Callable[[Any, str], None], float]], ...] = (
     {"optimised graphs": (graph, 0.36), "wrong matches": (scans, 0.31), "uncertainty": (chain, 0.33)},
-    {"4096 pendulums": (pendulums, 0.5), "planned motions": (motion, 0.5)},
+    {"4096 pendulums, one batch": (pendulums, 0.5), "planned motions": (motion, 0.5)},
 )
 
 

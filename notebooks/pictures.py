@@ -20,12 +20,24 @@ ROOT = pathlib.Path(__file__).parents[1]
 FOLDER = ROOT / "notebooks" / "pictures"
 
 
+SHADES = {"speed": ("#ffffff", "#24292f"), "speed_dark": ("#0d1117", "#c9d1d9")}  # grounds and inks of GitHub
+
+
 def speed() -> None:
-    """The README's table of times over posekit's, as bars."""
+    """The README's table of times over posekit's, as bars, on light and on dark."""
     text = (ROOT / "README.md").read_text().split("## Speed")[1].split("`backward` includes")[0]
     header, _, *rows = re.findall(r"^\|.*\|$", text, re.MULTILINE)
     others = [cell.strip() for cell in header.strip("|").split("|")][2:]
     table = [[cell.strip() for cell in row.strip("|").split("|")] for row in rows]
+    keys = ("text.color", "axes.labelcolor", "axes.edgecolor", "xtick.color", "ytick.color")
+    for name, (ground, ink) in SHADES.items():
+        faces = dict.fromkeys(("figure.facecolor", "axes.facecolor", "savefig.facecolor"), ground)
+        with plt.rc_context({**dict.fromkeys(keys, ink), **faces}):
+            bars(others, table, ink).savefig(FOLDER / f"{name}.png", dpi=100)
+
+
+def bars(others: list[str], table: list[list[str]], ink: str) -> plt.Figure:
+    """Bars of the ratios in the rows of a table."""
     figure, axes = plt.subplots(figsize=(9, 0.55 * len(table) + 1.2))
     colours = ("#0072b2", "#56b4e9", "#d55e00", "#e69f00", "#cc79a7", "#009e73")
     for k, (other, colour) in enumerate(zip(others, colours, strict=True)):
@@ -33,7 +45,7 @@ def speed() -> None:
         places, ratios = zip(*found, strict=True)
         widths = [ratio - 1 for ratio in ratios]
         axes.barh([j + (k - 2.5) * 0.13 for j in places], widths, 0.12, left=1, color=colour, label=other)
-    axes.axvline(1, color="0.3", linewidth=1)
+    axes.axvline(1, color=ink, linewidth=1)
     axes.set(xscale="log", yticks=range(len(table)), yticklabels=[row[0].replace("`", "") for row in table])
     axes.set_xticks([0.5, 1, 2, 5, 10, 20, 50, 100], ["½", "1", "2", "5", "10", "20", "50", "100"])
     axes.minorticks_off()
@@ -43,7 +55,7 @@ def speed() -> None:
     # Above the axes: inside, it would cover a bar of one table or another.
     axes.legend(ncols=len(others), frameon=False, loc="lower left", bbox_to_anchor=(0, 1), fontsize="small")
     figure.tight_layout()
-    figure.savefig(FOLDER / "speed.png", dpi=100)
+    return figure
 
 
 # Of each notebook the output with which it opens; of others the first.
