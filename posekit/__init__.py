@@ -86,6 +86,7 @@ if TYPE_CHECKING:
         viz,
     )
     from .frames import FrameBuffer, FrameTree
+    from .io import bundle_adjustment
     from .kinematics import Robot
     from .optimisation import LeastSquaresResult, Problem, ProblemResult, least_squares
     from .registration import hand_eye, icp, pnp, register, triangulate
@@ -131,6 +132,7 @@ __all__ = [
     "align_vectors",
     "angular_velocity",
     "bracket",
+    "bundle_adjustment",
     "cat",
     "chain",
     "cumulative",
@@ -200,6 +202,7 @@ _FROM = {
     **dict.fromkeys(("LeastSquaresResult", "Problem", "ProblemResult", "least_squares"), "optimisation"),
     **dict.fromkeys(("FrameBuffer", "FrameTree"), "frames"),
     "Robot": "kinematics",
+    "bundle_adjustment": "io",
     **dict.fromkeys(("hand_eye", "icp", "pnp", "register", "triangulate"), "registration"),
 }
 

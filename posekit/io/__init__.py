@@ -22,7 +22,7 @@ from .g2o import read_g2o, write_g2o
 from .graph import PoseGraph, PoseGraphProblem, PoseGraphResult
 from .kitti import read_kitti, write_kitti
 from .parquet import read_parquet, write_parquet
-from .reconstruction import Reconstruction
+from .reconstruction import Reconstruction, bundle_adjustment
 from .safetensors import read_safetensors, write_safetensors
 from .tum import read_tum, stream_tum, write_tum
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple, final
+from typing import Any, NamedTuple, cast, final
 
 import attrs
 import torch
@@ -204,3 +204,96 @@ class Reconstruction:
 
 def _reprojection(camera: Camera, camera_T_world: Pose, point: Tensor, pixel: Tensor) -> Tensor:
     return camera.project(camera_T_world.apply(point))[0] - pixel
+
+
+# Keywords of other libraries.
+_HINTS = {
+    **dict.fromkeys(("K", "intrinsics", "calibration", "cameras"), "use `camera`, a `pk.Camera(intrinsics, size)`"),
+    **dict.fromkeys(("observations", "keypoints", "measurements"), "use `pixels`"),
+    **dict.fromkeys(("camera_indices", "cam_idx", "camera_ids"), "use `images`, the image of each pixel"),
+    **dict.fromkeys(("point_indices", "pt_idx", "point_ids"), "use `seen`, the point of each pixel"),
+    **dict.fromkeys(("visibility", "mask", "visible"), "write NaN for pixels where a point is not seen"),
+    **dict.fromkeys(("fix_cameras", "fix_intrinsics", "refine_intrinsics"), "use `fixed_cameras`"),
+}
+
+
+def bundle_adjustment(
+    camera: Camera | Sequence[Camera],
+    poses: Pose,
+    points: TensorLike,
+    pixels: TensorLike,
+    *,
+    images: TensorLike | None = None,
+    seen: TensorLike | None = None,
+    loss: Loss | str | None = None,
+    fixed: TensorLike | None = None,
+    fixed_cameras: bool = True,
+    **options: Any,
+) -> tuple[Reconstruction, ProblemResult]:
+    """Adjust poses of cameras and points to the pixels in which these are seen.
+
+    Fix two images for a result that has converged and has covariances: without them nothing but a damping holds the
+    position, the direction and the scale of the whole, and its status is "rank_deficient".
+
+    >>> g = torch.Generator().manual_seed(0)
+    >>> camera = pk.Camera(torch.tensor([90.0, 90, 50, 40], dtype=torch.float64), (101, 81))
+    >>> camera_T_world = pk.Pose([[0, 0, 4], [1, 0, 4], [0, 1, 5]]).double()
+    >>> points = torch.rand(20, 3, generator=g, dtype=torch.float64)
+    >>> pixels, _ = camera.project(camera_T_world[:, None].apply(points))  # shape (3, 20, 2)
+    >>> pixels[0, 3] = torch.nan  # is not seen there
+    >>> guess = points + 0.1 * torch.randn(20, 3, generator=g, dtype=torch.float64)
+    >>> scene, result = pk.bundle_adjustment(camera, camera_T_world, guess, pixels, fixed=[True, True, False])
+    >>> result.status, bool((scene.points - points).abs().max() < 1e-6)
+    ('converged', True)
+
+    Args:
+        camera: The camera of all images, or one for each, as a batch of shape (n,) or a sequence.
+        poses: Where to start: ``camera_T_world`` of the images, shape (n,).
+        points: Where to start: points in the world, shape (m, 3).
+        pixels: Where each image sees each point, shape (n, m, 2), with NaN where it does not; or with ``images`` and
+            ``seen`` of all observations, shape (k, 2).
+        images: The image of each observation, integers of shape (k,).
+        seen: The point of each observation, integers of shape (k,).
+        loss: A robust loss of the errors, a `Loss` or its name, against wrong matches.
+        fixed: Which images keep their pose, bools of shape (n,).
+        fixed_cameras: Whether the cameras keep their numbers. Else all of them are adjusted, too.
+        **options: Of `Problem.solve`.
+
+    Returns:
+        The adjusted `Reconstruction`, with ``poses``, ``points`` and ``cameras``, and the result of the `Problem`.
+    """
+    where = "bundle_adjustment"
+    for name in options.keys() & _HINTS.keys():
+        raise ArgumentError(f"{where}() got an unexpected keyword argument {name!r}: {_HINTS[name]}")
+    if not isinstance(poses, Pose):
+        raise ArgumentError(f"{where}: poses must be a Pose, camera_T_world, got {type(poses).__name__}")
+    if poses.ndim != 1:
+        raise ShapeError(f"{where}: poses must have shape (n,), got {tuple(poses.shape)}")
+    cameras, lenses = _own_cameras(where, camera, len(poses))
+    points = arguments.tensor(points, f"{where}: points", poses.position)
+    pixels = arguments.tensor(pixels, f"{where}: pixels", poses.position)
+    if points.ndim != 2 or points.shape[1] != 3:
+        raise ShapeError(f"{where}: points must have shape (m, 3), got {tuple(points.shape)}")
+    if (images is None) != (seen is None):
+        raise ArgumentError(f"{where}: images and seen go together: the image and the point of each observation")
+    if images is None:
+        shape = (len(poses), len(points), 2)
+        if tuple(pixels.shape) != shape:
+            remedy = ", or pass `images` and `seen` with those of all observations"
+            raise ShapeError(f"{where}: pixels must have shape {shape}{remedy}, got {tuple(pixels.shape)}")
+        images, seen = pixels.detach().isfinite().all(-1).nonzero(as_tuple=True)
+        pixels = pixels[images, seen]
+    scene = Reconstruction(cameras, lenses, poses, points, images, cast("Tensor", seen), pixels)
+    return scene.optimize(loss=loss, fixed=fixed, fixed_cameras=fixed_cameras, **options)
+
+
+def _own_cameras(where: str, camera: Any, count: int) -> tuple[list[Camera], list[int]]:
+    """The cameras, and which of them each image has."""
+    if isinstance(camera, Camera) and not camera.ndim:
+        return [camera], [0] * count
+    cameras = list(camera) if isinstance(camera, Camera | list | tuple) else []
+    if not cameras or not all([isinstance(x, Camera) for x in cameras]):
+        raise ArgumentError(f"{where}: camera must be a Camera or one for each image, got {arguments.describe(camera)}")
+    if len(cameras) != count:
+        raise ShapeError(f"{where}: camera must be one, or one for each of {count} images, got {len(cameras)}")
+    return cameras, list(range(count))

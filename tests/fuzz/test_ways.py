@@ -26,6 +26,7 @@ WITHOUT: dict[str, str] = {
     **dict.fromkeys(
         ("Camera.calibrate", "hand_eye", "icp", "pnp", "register", "triangulate", "Robot.ik", "Robot.plan"), _SEARCH
     ),
+    "bundle_adjustment": _SEARCH,
     "Robot.residual": "returns a residual of least_squares: tests/kinematics",
     **dict.fromkeys(("registration.downsample", "registration.normals"), "choose neighbours: tests/registration"),
     **dict.fromkeys((f"metrics.{name}" for name in pk.metrics.__all__), _METRICS),

@@ -267,7 +267,7 @@ def test_every_remedy_of_a_module_works(module: str) -> None:
 
 # What people tried before they read any page.
 GUESSED = """
-bundle_adjustment BundleAdjustment metrics.ape metrics.ATE metrics.align io.associate Trajectory.read Trajectory.load
+BundleAdjustment metrics.ape metrics.ATE metrics.align io.associate Trajectory.read Trajectory.load
 Trajectory.associate solve_pnp pnp_ransac calibrate_hand_eye robot_world essential fundamental recover_pose
 registration.gicp gicp voxel_downsample registration.voxel_downsample estimate_normals registration.knn
 registration.ransac registration.align Registration.transformation Robot.plan_motion Robot.retime

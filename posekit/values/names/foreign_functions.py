@@ -255,8 +255,8 @@ MODULE = {  # of posekit itself
     "spatial": "SciPy: `Rotation` and `Pose` are in posekit itself",
     "utils": ": `pk.viz.plot(pose)` draws, `pk.io.read(path)` reads files",
     **dict.fromkeys(
-        ("bundle_adjustment", "bundle_adjust", "BundleAdjustment"),
-        ": `pk.io.read_bal(path).optimize()`; `pk.Problem()` takes residuals of any kind",
+        ("bundle_adjust", "BundleAdjustment", "ba", "bundleAdjustment"),
+        ": `pk.bundle_adjustment`, of a camera, poses, points and pixels; `pk.Problem()` takes residuals of any kind",
     ),
     **dict.fromkeys(
         ("marginals", "Marginals"), "gtsam: a result of `pk.Problem().solve()` has them, by its method covariance"

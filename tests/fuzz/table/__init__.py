@@ -101,6 +101,7 @@ EXEMPT: dict[str, str] = {
     **{f"imu.{name}": "compared with gtsam and matrix exponentials by tests/imu" for name in pk.imu.__all__},
     **{f"distributions.{name}": "compared with mpmath by tests/distributions" for name in pk.distributions.__all__},
     **dict.fromkeys(("FrameBuffer", "FrameTree"), "poses by names, composed of ops that have rows: tests/frames"),
+    "bundle_adjustment": "compared with SciPy by tests/io/test_bundle_adjustment.py",
     "jacobian": "takes a function: tests/geometry/test_jacobians.py",
     "kalman_update": "takes a function: tests/geometry/test_filtering.py",
     "kinematics.Inertias": "a field of robots: tests/kinematics/test_inertias.py",
