@@ -150,17 +150,11 @@ def _exact(
     return [[select(usable, x, y) for x, y in zip(a, b, strict=True)] for a, b in zip(exact, s, strict=True)]
 
 
-class _Bend(NamedTuple):
-    """The curvature of robust losses: its lower triangle, and whether the last step was a success."""
-
-    rows: Sequence[Sequence[Scalar]]
-    success: Scalar
-
-
 def _solved(
     h: Sequence[Sequence[Scalar]],
     g: Sequence[Scalar],
-    bend: _Bend | None,
+    bends: Sequence[Sequence[Scalar]],
+    success: Scalar,
     region: Region,
     last: Scalar,
     settings: Settings,
@@ -171,7 +165,8 @@ def _solved(
     Args:
         h: The lower triangle of the Hessian.
         g: The gradient.
-        bend: The curvature of robust losses, if there are any.
+        bends: The lower triangle of the curvature of robust losses, if there are any.
+        success: Whether the last step was one: 1 or 0.
         region: The trust region.
         last: The damping of the last step that was cut, or 0.
         settings: The numbers of all problems.
@@ -184,8 +179,8 @@ def _solved(
     n, smallest = len(g), settings[1]
     counts, scales = _scaled(region.scales, smallest, of)
     s = [[h[i][j] * (scales[i] * scales[j]) for j in range(i + 1)] for i in range(n)]
-    if bend is not None:
-        s = _exact(s, bend.rows, bend.success, counts, scales, smallest)
+    if bends:
+        s = _exact(s, bends, success, counts, scales, smallest)
     diagonal = [select(c, row[-1], 0) for c, row in zip(counts, s, strict=True)]
     u = [select(c, -x * scale, 0) for c, x, scale in zip(counts, g, scales, strict=True)]
 
@@ -249,14 +244,12 @@ class _Equations(NamedTuple):
                     h[column][row] = block[i * sizes[b] + j]
         return h
 
-    def bend(self, success: Scalar, free: Sequence[Scalar] | None) -> _Bend | None:
-        """The curvature of losses, without unknowns that are not free."""
-        if not self.bends:
-            return None
-        rows = self.triangle(self.bends)
-        if free is not None:
-            rows = [[select(free[i] * free[j] > 0, x, 0) for j, x in enumerate(row)] for i, row in enumerate(rows)]
-        return _Bend(rows, success)
+    def curvature(self, free: Sequence[Scalar] | None) -> list[list[Scalar]]:
+        """The lower triangle of the curvature of losses, if there are any, without unknowns that are not free."""
+        rows = self.triangle(self.bends) if self.bends else []
+        if free is None:
+            return rows
+        return [[select(free[i] * free[j] > 0, x, 0) for j, x in enumerate(row)] for i, row in enumerate(rows)]
 
     def system(self, free: Sequence[Scalar] | None) -> tuple[list[list[Scalar]], list[Scalar]]:
         """The lower triangle of the Hessian and the gradient, without unknowns that are not free."""
@@ -330,8 +323,8 @@ class _Layout(NamedTuple):
         h, g = chosen.system(free[0] if free else None)
         before = Region(region[0], region[1], region[2:])
         trust, success = self.region(before, best.cost, new.cost, verdict, control, h, values)
-        bend = chosen.bend(success, free[0] if free else None)
-        step, length, damping, bare = _solved(h, g, bend, trust, control[0], settings, kinds(self.letters))
+        bends = chosen.curvature(free[0] if free else None)
+        step, length, damping, bare = _solved(h, g, bends, success, trust, control[0], settings, kinds(self.letters))
         extents = self.extents(values)
         if free:
             extents = [select(f > 0, x, 0) for f, x in zip(free[0], extents, strict=True)]

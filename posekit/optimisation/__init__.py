@@ -1,7 +1,7 @@
 """Solvers of least-squares problems: values that minimise residuals."""
 
 from .bundles import adjust
-from .damping import Costs, Divisible, Minimisable, Point, Progress, default_tolerance, minimise, mixed, settings
+from .damping import Costs, Point, Progress, default_tolerance, minimise, mixed, settings
 from .dense_least_squares import least_squares
 from .pose_graph import Anchors, Edges, pose_graph_problem
 from .problem import Problem

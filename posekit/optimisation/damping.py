@@ -40,7 +40,10 @@ class Point(NamedTuple):
 
 
 class Minimisable(Protocol):
-    """What `minimise` solves: one problem or many, each with its numbers in a row of ``control``."""
+    """What `minimise` solves: one problem or many, each with its numbers in a row of ``control``.
+
+    Where ``divisible`` is True, solved ones are taken out: ``take(index)`` returns some of the problems.
+    """
 
     def evaluate(self, state: Any) -> Any:
         """The equations at a state."""
@@ -60,19 +63,6 @@ class Minimisable(Protocol):
         Returns:
             The best state, the next state on trial, and the numbers of the problems.
         """
-
-
-class Divisible(Minimisable, Protocol):
-    """Problems that can be taken apart.
-
-    Attributes:
-        divisible: Whether they can.
-    """
-
-    divisible: bool
-
-    def take(self, index: Tensor) -> Divisible:
-        """Some of the problems."""
 
 
 def mixed(mask: Tensor, first: Tensors, second: Tensors) -> Tensors:
@@ -199,7 +189,7 @@ def minimise(
     """Minimise the cost of each problem.
 
     Args:
-        problem: A `Minimisable`, or a `Divisible` one, from which solved problems are taken out.
+        problem: A `Minimisable`.
         state: The start.
         control: Zeros, shape (problems, 8).
         max_iterations: The number of states to try.

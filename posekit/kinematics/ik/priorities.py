@@ -70,7 +70,7 @@ class Level(NamedTuple):
 class Priorities:
     """Attempts at the minimum of the last of one or two levels, at which the cost of the first one is not greater.
 
-    It is a `Divisible` problem of `minimise`, whose states are `Trial`.
+    It is a `Minimisable` problem of `minimise`, whose states are `Trial`.
     """
 
     divisible = False  # until there are many attempts
@@ -88,7 +88,7 @@ class Priorities:
         return LevelRows(state.q, tuple([(x.rows.contiguous(), x.jacobian.contiguous()) for x in pairs]))
 
     def advance(self, best: Point, trial: Point, control: Tensor, settings: Tensor) -> tuple[Point, Trial, Tensor]:
-        """See `Divisible`."""
+        """See `Minimisable`."""
         known: Best = best.system
         if trial is best:
             sizes = [rows.shape[1] for rows, _ in trial.system.levels]

@@ -118,7 +118,7 @@ class Known(NamedTuple):
 
 
 class Search:
-    """The search of all targets: a `Divisible` problem of `minimise`, whose states are `State`.
+    """The search of all targets: a `Minimisable` problem of `minimise`, whose states are `State`.
 
     Args:
         problem: The problem.
@@ -168,7 +168,7 @@ class Search:
         return self.problem.step(self.attempts, q, free, settings, drifts, self.plan.restarts)
 
     def advance(self, best: Point, trial: Point, control: Tensor, settings: Tensor) -> tuple[Point, Any, Tensor]:
-        """See `Divisible`. What is known is changed in place."""
+        """See `Minimisable`. What is known is changed in place."""
         known = self.unknown(trial.state.q) if trial is best else best.system
         self.decide(trial.state, trial.system, known, control, self.problem.lower, self.problem.upper)
         return Point(known, known), trial.state, control

@@ -155,7 +155,7 @@ class _State(NamedTuple):
 
 
 class Smoothing:
-    """Paths that become smooth and free: a `Divisible` problem of `minimise`, which ends where they are free.
+    """Paths that become smooth and free: a `Minimisable` problem of `minimise`, which ends where they are free.
 
     Attributes:
         space: What the paths have in common.
@@ -179,7 +179,7 @@ class Smoothing:
         return evaluated(self.space, Paths(state.waypoints, self.problem))
 
     def advance(self, best: Point, trial: Point, control: Tensor, settings: Tensor) -> tuple[Point, _State, Tensor]:
-        """See `Divisible`."""
+        """See `Minimisable`."""
         old, new = best.system, trial.system
         judged, control = ops.judge(old.energy, new.energy, new.gradient.sum((-1, -2)), control, settings)
         path, checked = mixed(judged > 0.5, new, old), trial.state.best
