@@ -16,6 +16,7 @@ import posekit
 from posekit import ArgumentError, DTypeError, OptionError, Pose, Rotation, ShapeError, ValidationError, routes
 from posekit.kinematics import Cost, IKResult, Joint, Robot
 from posekit.kinematics.ik.paths import Attempts, reduced
+from posekit.kinematics.ik.paths import attempts as path_attempts
 from posekit.kinematics.ik.problem import reach_problem
 from posekit.kinematics.ik.seeds import Plan, Search
 from posekit.kinematics.model import TENSORS
@@ -305,6 +306,45 @@ def test_seeds_move_angles_from_one_limit_to_the_other() -> None:
     assert not alone.converged.any() and alone.configuration[0, 0] == 3.0
     helped = robot.ik(target, link="tool", initial=start, seeds=2, accuracy=TIGHT, generator=seeded())
     torch.testing.assert_close(helped.configuration, wanted, rtol=0, atol=1e-8)
+
+
+@pytest.mark.parametrize("links", [("lhand", "rhand"), ("larm1", "larm2", "lhand")])
+@pytest.mark.parametrize("drifts", [False, True])
+def test_a_step_of_several_links_is_damped_least_squares(links: Sequence[str], drifts: bool) -> None:
+    robot = reduced(Robot.from_urdf(HUMANOID, dtype=DOUBLE), links).robot
+    count, size = 5, robot.nq
+    assert (6 * len(links) <= max(2 * size, 12)) is (len(links) == 2)  # more equations than so are solved by joints
+    q = torch.where(
+        torch.rand(count, size, generator=seeded()) < 0.3, robot.lower, 0.5 * robot.random(count, generator=seeded(4))
+    )
+    free = (torch.rand(count, size, generator=seeded(1)) < 0.7).to(DOUBLE)
+    targets = [robot.forward(robot.random(count, generator=seeded(2)), link) for link in links]
+    weights = {link: torch.tensor([1.0, 2.0, 1.0, 0.5, 0.0, 1.0], dtype=DOUBLE) for link in links}
+    problem = reach_problem(robot, weights, True, (1e-3, 1e-2))
+    attempts = path_attempts(problem.paths, targets, torch.Size((count,)))
+    towards = robot.random(count, generator=seeded(3))
+    attempts = attempts._replace(null_space=towards if drifts else None)
+    factor, smallest = 0.03, 1e-6
+    settings = torch.tensor([factor, smallest], dtype=DOUBLE).expand(count, 2)
+    moved, following, scores = problem.step(attempts, q, free, settings, drifts, False)
+    jacobian, error, expected_scores = problem.rows(attempts, q, free)
+    held = (jacobian * free.unsqueeze(-1)).mT
+    amount = factor / (2 * len(links)) * error.square().sum(-1) + smallest
+    eps = torch.finfo(DOUBLE).eps
+    trace = (held @ held.mT).diagonal(dim1=-2, dim2=-1).sum(-1)
+    amount = amount + trace * (4 * eps if len(links) == 2 else eps ** (2 / 3))
+    drift = torch.zeros_like(q)
+    if drifts:
+        drift = (towards - q) * (0.3 / (towards - q).abs().amax(-1, keepdim=True)).clamp(max=0.5)
+    damped = held @ held.mT + amount[:, None, None] * torch.eye(error.shape[-1], dtype=DOUBLE)
+    right = error - (held @ drift.unsqueeze(-1)).squeeze(-1)
+    v = (jacobian @ torch.linalg.solve(damped, right.unsqueeze(-1))).squeeze(-1) + drift
+    v = v.clamp(-problem.largest, problem.largest)
+    expected = (q + v * free).clamp(robot.lower, robot.upper)
+    torch.testing.assert_close(moved, expected, rtol=0, atol=1e-7)
+    torch.testing.assert_close(scores, expected_scores, rtol=1e-12, atol=0)
+    pressing = ((q + v * free <= robot.lower) & (v < 0)) | ((q + v * free >= robot.upper) & (v > 0))
+    assert torch.equal(following == 0, pressing) and bool(pressing.any())
 
 
 def restarted(robot: Robot, links: Sequence[str], stagnates: Sequence[bool]) -> list[bool]:

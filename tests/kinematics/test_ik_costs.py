@@ -23,6 +23,8 @@ from posekit.kinematics import Cost, Robot
 from posekit.kinematics.ik import recorded_levels
 from posekit.kinematics.ik.checked_costs import term_of
 from posekit.kinematics.ik.levels import levels_kernel
+from posekit.kinematics.ik.problem import several_kernel
+from posekit.kinematics.ik.seeds import seeds_kernel
 from tests.kinematics.examples import ARM, DOUBLE, GRIPPER, HUMANOID, every_kind
 from tests.support import marks
 
@@ -490,14 +492,16 @@ def test_weights_are_those_of_squares_also_where_they_are_zero() -> None:
 
 
 @pytest.mark.parametrize("tag", ["f32", "f64"])
-def test_the_kernel_of_levels_compiles_for_cuda(tag: str) -> None:
+@pytest.mark.parametrize("made", [levels_kernel, seeds_kernel, several_kernel])
+def test_the_kernels_of_searches_compile_for_cuda(tag: str, made: Callable[..., Any]) -> None:
     import warp as wp
 
-    name, parameters, text = levels_kernel(tag, 8).declaration
-    made = kernel.declare_source(name, parameters, text(), name, module=f"levels_{tag}_cuda")
-    made.module.options.update(kernel.module_options() | {"optimization_level": 1})
+    sizes = {levels_kernel: (8,), seeds_kernel: (), several_kernel: (8, 16, False)}
+    name, parameters, text = made(tag, *sizes[made]).declaration
+    declared = kernel.declare_source(name, parameters, text(), name, module=f"{name}_cuda")
+    declared.module.options.update(kernel.module_options() | {"optimization_level": 1})
     with tempfile.TemporaryDirectory() as folder:
-        (path,) = wp.compile_aot_module(made.module, device=None, arch=(90,), module_dir=folder, use_ptx=True)
+        (path,) = wp.compile_aot_module(declared.module, device=None, arch=(90,), module_dir=folder, use_ptx=True)
         text = pathlib.Path(path).read_text(errors="replace")
     assert ".target sm_90" in text and "atom." not in text
 

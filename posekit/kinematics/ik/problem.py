@@ -5,7 +5,9 @@ An attempt starts from one seed and solves for one target. All attempts are step
 
 from __future__ import annotations
 
+import functools
 import math
+import pathlib
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -13,8 +15,8 @@ import attrs
 import torch
 from torch import Tensor
 
-from ...engine import stored
-from ...math import inverse_kinematics, positive
+from ...engine import BY_TAG, TAGS, Native, fill_file, stored
+from ...math import inverse_kinematics
 from ...values import Pose
 from .. import configurations, jacobians
 from ..derived_tables import GEOMETRY, KINEMATICS
@@ -145,15 +147,16 @@ class ReachProblem:
         if self.is_one_kernel and not (drifts and attempts.null_space is not None):
             outcome = self._kernel(attempts, q, free, settings, turns)
             return outcome if attempts.null_space is None else (*outcome[:2], outcome[2][:, 2:])
-        first, last = self.turning if turns else self.endless
-        mask = self.velocities(free)
         drift = None
         if drifts and attempts.null_space is not None:
             towards = configurations.local(self.robot, q, attempts.null_space)
             largest = towards.abs().amax(-1, keepdim=True)
             drift = towards * (_LARGEST_DRIFT / largest).clamp(max=_GAIN)  # of that direction: the way of least squares
-        move = self._fused if self.is_fused else self._dense
-        v, scores = move(attempts, q, free, mask, settings[:, -2:], drift)
+        if not self.is_fused:
+            return self._dense(attempts, q, free, settings, drift, turns)
+        first, last = self.turning if turns else self.endless
+        mask = self.velocities(free)
+        v, scores = self._fused(attempts, q, free, mask, settings[:, -2:], drift)
         v = v.clamp(-self.largest, self.largest)
         q = configurations.retract(self.robot, q, v * mask)
         pressing = v if self.counterparts is None else v.index_select(-1, self.counterparts[0])
@@ -217,40 +220,35 @@ class ReachProblem:
         return like.new_tensor((damping.factor, damping.smallest * torch.finfo(like.dtype).eps))
 
     def _dense(
-        self, attempts: Attempts, q: Tensor, free: Tensor, mask: Tensor, damping: Tensor, drift: Tensor | None
-    ) -> tuple[Tensor, Tensor]:
-        jacobian, error, scores = self._all_rows(attempts, q, free)
-        held = jacobian * mask.unsqueeze(-1)
-        amount = damping[:, 0] * (0.5 / len(self.paths)) * (error * error).sum(-1) + damping[:, 1]
-        if drift is not None:
-            error = error - (held.mT @ drift.unsqueeze(-1)).squeeze(-1)
-        eps = torch.finfo(q.dtype).eps
-        if error.shape[-1] <= max(2 * self.robot.tree.nv, _ROWS):
-            y = _solve(held.mT @ held, error, amount, 4 * eps)
-            v = (jacobian @ y.unsqueeze(-1)).squeeze(-1)
-        else:
-            # Less damping would make the motion in the null space a matter of rounding errors.
-            v = _solve(held @ held.mT, (held @ error.unsqueeze(-1)).squeeze(-1), amount, eps ** (2 / 3))
-            remaining = error.unsqueeze(-1) - held.mT @ v.unsqueeze(-1)
-            # Held joints do not move. The sign says whether they press against their limits.
-            v = v * mask + (jacobian @ remaining).squeeze(-1) * (1 - mask)
-        return v if drift is None else v + drift, scores
-
-    def _all_rows(self, attempts: Attempts, q: Tensor, free: Tensor) -> LinkEquations:
-        """The equations of all links, and those of obstacles."""
-        rows = self.rows(attempts, q, free)
-        return rows if self.scene is None else _joined([rows, self._scene_rows(attempts, q, *self.scene)])
+        self, attempts: Attempts, q: Tensor, free: Tensor, settings: Tensor, drift: Tensor | None, turns: bool
+    ) -> tuple[Tensor, Tensor, Tensor]:
+        """`step` of several links, with obstacles if there are any."""
+        parts = []
+        for route, goal in zip(self.paths, attempts.goals, strict=True):
+            position, quaternion, _, columns, *offset = self._swept(route, goal, q, free)
+            told = inverse_kinematics.rows(position, quaternion, *offset, route.weights, self.accepted)
+            parts.append((columns.flatten(), *told))
+        of_links, *others = zip(*parts, strict=True)
+        given = [torch.cat(of_links), *[torch.stack(x) for x in others]]
+        more = () if self.scene is None else self._scene_rows(attempts, q, *self.scene)
+        found = [torch.empty_like(q), torch.empty_like(q), q.new_empty(len(q), len(self.moves))]
+        move = q.new_empty(len(q), self.robot.tree.nv)
+        several_links(self, (q, free, settings, drift), given, more, (*found, move), turns)
+        if self.counterparts is not None:
+            added = stored(self.amounts, "added", lambda: _velocities(self.robot)[1].bool())
+            moved = configurations.retract(self.robot, q, move).clamp(self.lower, self.upper)
+            found[0] = torch.where(added, found[0], moved)
+        return found[0], found[1], found[2]
 
     def rows(self, attempts: Attempts, q: Tensor, free: Tensor) -> LinkEquations:
         """The equations of all links."""
         pairs = zip(self.paths, attempts.goals, strict=True)
         return _joined([self._link_rows(route, goal, q, free) for route, goal in pairs])
 
-    def _scene_rows(self, attempts: Attempts, q: Tensor, scene: Scene, weight: Tensor) -> LinkEquations:
-        """An equation for each sphere and obstacle, whose error is 0 beyond the margin."""
+    def _scene_rows(self, attempts: Attempts, q: Tensor, scene: Scene, weight: Tensor) -> tuple[Tensor, ...]:
+        """The Jacobian and the error of an equation for each sphere and obstacle, which is 0 beyond the margin."""
         lacking, jacobian = SceneRows(scene, attempts.obstacles).linear(self.robot, q)
-        score = (lacking.amax(-1) / scene.margin).square()
-        return LinkEquations(-jacobian.mT * weight, lacking * weight, score.unsqueeze(-1))
+        return -jacobian * weight, lacking * weight, (lacking.amax(-1) / scene.margin).square()
 
     def _link_rows(self, route: Path, goal: Goal, q: Tensor, free: Tensor) -> LinkEquations:
         position, quaternion, _, columns, *offset = self._swept(route, goal, q, free)
@@ -275,18 +273,78 @@ def overall(scores: Tensor) -> Tensor:
     return torch.where(worst <= 1, worst, 1 + (scores - 1).clamp(min=0).sum(-1))
 
 
-def _solve(m: Tensor, b: Tensor, damping: Tensor, relative: float) -> Tensor:
-    """Solve ``(m + damping + relative trace(m)) x = b`` for positive semidefinite matrices.
+_TEMPLATE = pathlib.Path(__file__).parent / "templates" / "reach.h"
+_POINTERS = (
+    *("q", "free", "settings", "drift", "columns", "matrix", "error", "scores", "more_jacobian", "more_error"),
+    *("more_score", "next", "next_free", "outcome", "move", "largest", "tree", "bounds", "joints"),
+)
+_NUMBERS = ("phase", "size", "numbers", "links", "more", "origins", "settings_size", "attempts")
 
-    Their rounding errors are up to eps times the trace: without these the sum would not be positive definite.
+
+@functools.cache
+def several_kernel(tag: str, size: int, rows: int, by_rows: bool) -> Native:
+    """The kernel for velocities of up to ``size`` numbers, and so many rows."""
+    real, system = BY_TAG[tag].real, rows if by_rows else size
+
+    def text() -> str:
+        numbers = {"size": str(size), "rows": str(rows), "system": str(system), "by_rows": str(by_rows).lower()}
+        return fill_file(_TEMPLATE, real=real, least=str(torch.finfo(BY_TAG[tag].torch).eps ** (2 / 3)), **numbers)
+
+    return Native(f"pk_reach_{tag}_{size}_{rows}_{by_rows:d}", text, _POINTERS, _NUMBERS, "Robot.ik")
+
+
+def several_links(
+    problem: ReachProblem,
+    state: Sequence[Tensor | None],
+    given: Sequence[Tensor],
+    more: Sequence[Tensor],
+    results: Sequence[Tensor],
+    turns: bool,
+    joints: Tensor | None = None,
+) -> None:
+    """Launch the step of several links.
+
+    Args:
+        problem: The problem.
+        state: Configurations, which numbers are free, settings, and the velocity in the null space or None.
+        given: The columns of all links one after another; then, with a first dimension of links, what
+            `inverse_kinematics.rows` returns.
+        more: The Jacobian, the errors and the score of further equations, if any.
+        results: The next configurations, but numbers that are not added; which are free; scores; and velocities.
+        turns: As in `ReachProblem.step`.
+        joints: If given, numbers of joints that are put in their places: the table of `reach.h`.
     """
-    amount = damping + m.diagonal(dim1=-2, dim2=-1).sum(-1) * relative
-    damped = m + amount[..., None, None] * torch.eye(m.shape[-1], dtype=m.dtype, device=m.device)
-    if m.shape[-1] <= positive.LARGEST:
-        solution: Tensor = positive.SOLVE[m.shape[-1]](damped, b)
-        return solution
-    factor, _ = torch.linalg.cholesky_ex(damped)
-    return torch.cholesky_solve(b.unsqueeze(-1), factor).squeeze(-1)
+    q, nv, links = results[0], problem.robot.tree.nv, len(problem.paths)
+    count, equations = (more[1].shape[-1] if more else 0), 6 * links
+    equations += count
+    tree, bounds = stored(problem.amounts, ("several", turns), lambda: _tables(problem, turns))
+    values = (*state, *given, *(more or (None, None, None)), *results, problem.largest, tree, bounds, joints)
+    tensors = {n: None if x is None else x.contiguous() for n, x in zip(_POINTERS, values, strict=True)}
+    settings = state[2].shape[-1] if state[2] is not None else 0
+    numbers = int(joints is not None), nv, q.shape[-1], links, count, len(problem.moves), settings, len(q)
+    rows, size = (-(-x // 8) * 8 for x in (equations, nv))
+    kernel = several_kernel(TAGS[q.dtype], size, rows, equations <= max(2 * nv, _ROWS))
+    kernel.run(tensors, dict(zip(_NUMBERS, numbers, strict=True)), len(q), 4 * nv * equations, q.device)
+
+
+def _velocities(robot: Model) -> tuple[Tensor, Tensor]:
+    """For each number of a velocity one of a configuration and whether it is added to it; the same of the latter."""
+    tree, of_v, of_q = robot.tree, list[int](), [0] * robot.tree.nq
+    for i in tree.moving:
+        kind, column = kind_of(tree.kinds[i]), tree.q_columns[i]
+        for k in range(kind.nv):
+            of_v += [column + k if kind.is_additive else column, int(kind.is_additive)]
+        for k in range(kind.nq):
+            of_q[column + k] = int(kind.is_additive)
+    return torch.tensor(of_v, device=robot.device), torch.tensor(of_q, device=robot.device)
+
+
+def _tables(problem: ReachProblem, turns: bool) -> tuple[Tensor, Tensor]:
+    """The table of `reach.h`, and limits with turns, shape (nq, 4)."""
+    device = problem.lower.device
+    links = [torch.cat((x.columns.new_tensor([len(x.columns)]), x.columns)) for x in problem.paths]
+    bounds = torch.stack((problem.lower, problem.upper, *(problem.turning if turns else problem.endless)), -1)
+    return torch.cat((_velocities(problem.robot)[0], *links)).to(device), bounds
 
 
 class Task(NamedTuple):

@@ -46,7 +46,7 @@ recordings = Recordings()
 
 
 @functools.cache
-def _kernel(tag: str) -> Native:
+def seeds_kernel(tag: str) -> Native:
     """The kernel that decides between steps."""
     text = functools.partial(fill_file, _TEMPLATE, real=BY_TAG[tag].real)
     return Native(f"pk_seeds_{tag}", text, _POINTERS, (*_NUMBERS, *_LIMITS), "Robot.ik")
@@ -157,9 +157,9 @@ class Search:
         return State(q.clone(memory_format=torch.contiguous_format), self.problem.free(q), settings)
 
     def unknown(self, q: Tensor) -> Known:
-        """What is known before the first step."""
-        cost, before = q.new_zeros(len(q)), q.new_zeros(*q.shape[:2], len(self.problem.moves))
-        return Known(cost, torch.zeros_like(q[:, 0]), q.new_zeros(len(q), 3), before)
+        """Memory for what is known, which the kernel writes after the first step."""
+        cost, before = q.new_empty(len(q)), q.new_empty(*q.shape[:2], len(self.problem.moves))
+        return Known(cost, torch.empty_like(q[:, 0]), q.new_empty(len(q), 3), before)
 
     def evaluate(self, state: State) -> tuple[Tensor, ...]:
         """Where a step leads, and what it tells: see `ReachProblem.step`."""
@@ -171,15 +171,14 @@ class Search:
         """See `Minimisable`. What is known is changed in place."""
         known = self.unknown(trial.state.q) if trial is best else best.system
         self.decide(trial.state, trial.system, known, control, self.problem.lower, self.problem.upper)
-        return Point(known, known), trial.state, control
+        return Point((known.facts,), known), trial.state, control
 
     def shown(self, follow: Callable[[Any], None]) -> Callable[[Any], None]:
         """A callback of `minimise` that calls another one with the squared errors as the cost."""
 
         def notify(progress: Any) -> None:
-            known: Known = progress.value
-            errors = known.facts[:, :2].square().sum(-1)
-            cost = errors if self.numbers["errors"] else known.cost / self.problem.accepted[1]
+            errors = progress.value[0][:, :2].square().sum(-1)
+            cost = errors if self.numbers["errors"] else progress.cost / self.problem.accepted[1]
             follow(progress._replace(cost=cost))
 
         return notify
@@ -220,7 +219,7 @@ class Search:
         tensors |= {"dampings": dampings, "joints": joints}
         numbers = {"settings_size": state.settings.shape[-1], "stride": lower.stride(0), "begins": int(begins)}
         work = self.seeds * like.shape[-1]
-        _kernel(TAGS[like.dtype]).run(tensors, self.numbers | numbers, len(like), work, like.device)
+        seeds_kernel(TAGS[like.dtype]).run(tensors, self.numbers | numbers, len(like), work, like.device)
 
 
 def _decisions(problem: ReachProblem, damping: Damping) -> tuple[Tensor, Tensor]:
