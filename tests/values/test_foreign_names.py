@@ -272,7 +272,7 @@ Trajectory.associate solve_pnp pnp_ransac calibrate_hand_eye robot_world essenti
 registration.gicp gicp voxel_downsample registration.voxel_downsample estimate_normals registration.knn
 registration.ransac registration.align Registration.transformation Robot.plan_motion Robot.retime
 Robot.time_parameterize Robot.is_collision_free Robot.regressor Robot.get_link Robot.collision_spheres
-Robot.rnea_derivatives Box Cylinders kinematics.Cylinders robots planning io.PoseGraph.optimise
+Robot.rnea_derivatives Box Cylinders robots planning io.PoseGraph.optimise
 io.PoseGraph.covariance marginals imu.integrate imu.predict imu.NavState imu.Preintegration viz.save viz.points
 viz.frames viz.rerun config settings help
 quat_mul quat_apply_inverse subtract_frame_transforms convert_quat MotionGen WorldConfig RobotWorld curve_fit
