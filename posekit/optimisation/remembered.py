@@ -27,8 +27,7 @@ class _KnownCall(NamedTuple):
     Attributes:
         search: The recorded search, with the tensors of the first call.
         variables: The unknowns of the first call.
-        observations: Its residual numbers.
-        shape: That of the weight among the tensors.
+        observations: Its residual numbers, with the shape of the weight.
         loss: The scale of the loss.
         endless: Whether the number of steps is fixed.
     """
@@ -36,7 +35,6 @@ class _KnownCall(NamedTuple):
     search: recorded.RecordableSearch
     variables: Variables
     observations: Observations
-    shape: torch.Size
     loss: tuple[Tensor, ...]
     endless: bool
 
@@ -89,8 +87,8 @@ def solved(residual: Any, initial: Any, inputs: Inputs, options: DenseOptions) -
     start = [x.view(y.shape) for x, y in zip(tensors, known.variables.start, strict=False)]
     vars(variables).update(vars(known.variables), start=start)
     observations = known.observations
-    if weight is not None:
-        observations = observations._replace(weight=weight.view(known.shape))
+    if weight is not None and observations.weight is not None:
+        observations = observations._replace(weight=weight.view(observations.weight.shape))
     minimum = minimum._replace(system=minimum.system[: ops.width(variables.parts)])
     return Solved(variables, minimum, None, "op", [observations])
 
@@ -119,9 +117,9 @@ def remember(
             return
     if len(_known) >= _MOST:
         _known.clear()
-    shape = torch.Size() if observations.weight is None else observations.weight.shape
-    without, bare = search._replace(tensors=()), observations._replace(weight=None)
-    _known[key] = _KnownCall(without, _without_numbers(variables), bare, shape, (*loss,), not tolerance)
+    weight = None if observations.weight is None else torch.empty_like(observations.weight, device="meta")
+    without, bare = search._replace(tensors=()), observations._replace(weight=weight)
+    _known[key] = _KnownCall(without, _without_numbers(variables), bare, (*loss,), not tolerance)
 
 
 def _without_numbers(variables: Variables) -> Variables:
