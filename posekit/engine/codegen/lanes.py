@@ -7,6 +7,7 @@ repeat the last element. Results have the same bits.
 
 from __future__ import annotations
 
+import collections
 from collections.abc import Sequence
 
 from ..dtypes import BY_TAG
@@ -21,6 +22,7 @@ from .walks import GROUP
 # values is compiled in a third to a half of the time. One element takes 1.04 to 1.2 of the time, 3 to 9 elements 0.2 to
 # 0.7, and many 0.6 to 1.1.
 MIN_VALUES = 1500
+MAX_INLINED = 4  # calls of a function that are compiled each by itself
 MIN_LOOPED = 500  # those from which it is long if it has routines, whose loops LLVM does not vectorise
 _SUMS = {Access.SUM, Access.SINGLE_SUM}  # of elements, in an order that depends on the number of lanes
 
@@ -41,36 +43,36 @@ def blocks(program: ElementwiseProgram, kind: str, layout: Layout) -> str:
     prologue: list[str] = []
     before: list[str] = []
     after: list[str] = []
-    whole: set[tuple[str, int]] = set()
-    operands: dict[str, tuple[str, str]] = {}  # of the function of an element: the type and the argument
+    whole: collections.Counter[tuple[str, int]] = collections.Counter()
+    fixed: list[str] = []  # numbers that all lanes share
+    sizes, start = {"i": 0, "o": 0}, dict[str, str]()
     for (n, port), access in zip(names(program), layout, strict=True):
         if access is Access.BROADCAST:
+            start[n] = f"fixed[{len(fixed)} + {{}}]"
             at = [element_offset(int(n[1:]), port, k) for k in range(port.size)]
-            prologue.append(f"const REAL {n}_z[] = {{{', '.join([f'REAL({n}_b[{offset}])' for offset in at])}}};")
-            operands[n] = "const REAL*", f"{n}_z"
+            fixed += [f"REAL({n}_b[{offset}])" for offset in at]
             continue
-        prologue.append(f"alignas(64) REAL {n}_t[{port.size}][LANES];")
-        type_ = "const Lanes*" if n[0] == "i" else "Lanes*"
-        operands[n] = type_, f"({type_}){n}_t"
+        start[n] = f"{n[0]}_t[{sizes[n[0]]} + {{}}]"
+        prologue.append(f"REAL (* const {n}_t)[LANES] = {n[0]}_t + {sizes[n[0]]};")
+        sizes[n[0]] += port.size
         copy = _moved(n, port, access)
         if access is Access.NATURAL and port.size:
             name = "read" if n[0] == "i" else "write"
-            whole.add((name, port.size))
+            whole[name, port.size] += 1
             copy = f"if (nb == LANES) {name}{port.size}({n}_t, {n}_b + b * {port.size});\nelse {copy}"
         (before if n[0] == "i" else after).append(copy)
     element = body(
         program,
         kind,
-        lambda i, k: f"REAL(i{i}[{k}])",
-        lambda j, k, x: f"o{j}[{k}] = {x};",
+        lambda i, k: f"REAL({start[f'i{i}'].format(k)})",
+        lambda j, k, x: f"{start[f'o{j}'].format(k)} = {x};",
         not program.contracted,
     )
-    prologue += [_whole(name, size) for name, size in sorted(whole)]
+    prologue += [_whole(name, size, count) for (name, size), count in sorted(whole.items())]
     texts = {"prologue": prologue, "before": before, "element": [element], "after": after}
     places = {name: "\n".join(lines) for name, lines in texts.items()}
-    places["parameters"] = ", ".join([f"{type_} __restrict {n}" for n, (type_, _) in operands.items()])
-    places["arguments"] = ", ".join([argument for _, argument in operands.values()])
-    return fill("cpu/lanes.h", **places)
+    inputs, outputs = [str(max(size, 1)) for size in sizes.values()]
+    return fill("cpu/lanes.h", inputs=inputs, outputs=outputs, fixed=", ".join(fixed) or "0", **places)
 
 
 def _moved(n: str, port: Port, access: Access) -> str:
@@ -88,7 +90,7 @@ def _moved(n: str, port: Port, access: Access) -> str:
     return f"gather({n}_t, {place}, {step}, nb, {rows}, {columns}, {', '.join(strides)});"
 
 
-def _whole(name: str, size: int) -> str:
+def _whole(name: str, size: int, calls: int) -> str:
     """A function that copies contiguous rows, one for each lane, to or from a tile by vectors.
 
     LLVM makes no vectors of wide rows. Groups of their components are copied before.
@@ -106,7 +108,8 @@ def _whole(name: str, size: int) -> str:
         if whole < size:
             lines.append(_vectors(name, range(whole, size), f"p[{size} * i + {{0}}]")[1])
     type_ = "const STORE*" if name[0] == "r" else "STORE*"
-    head = f"auto {name}{size} = [](REAL (* __restrict t)[LANES], {type_} __restrict p) __attribute__((noinline)) {{"
+    inlining = "always_inline" if calls <= MAX_INLINED else "noinline"
+    head = f"auto {name}{size} = [](REAL (* __restrict t)[LANES], {type_} __restrict p) __attribute__(({inlining})) {{"
     return "\n".join([head, *lines, "};"])
 
 

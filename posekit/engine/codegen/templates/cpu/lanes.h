@@ -37,9 +37,13 @@ double* const q = p + (x ? x[i] : i) * step;
 for (int k = 0; k < size; ++k) q[k] += (double)t[k][i];
 }
 };
+alignas(64) REAL i_t[$inputs][LANES];
+alignas(64) REAL o_t[$outputs][LANES];
+const REAL fixed[] = {$fixed};
 $prologue
 // In a function of its own, which is no loop: optimisations of loops would take half of the time to compile.
-auto element = []($parameters) __attribute__((noinline)) {
+auto element = [](const Lanes* __restrict i_t, const REAL* __restrict fixed, Lanes* __restrict o_t)
+    __attribute__((noinline)) {
 typedef Lanes REAL;
 typedef LaneBits BITS;
 $element
@@ -47,6 +51,6 @@ $element
 for (long long b = 0; b < m; b += LANES) {
 const int nb = (int)(m - b < LANES ? m - b : LANES);
 $before
-element($arguments);
+element((const Lanes*)i_t, fixed, (Lanes*)o_t);
 $after
 }

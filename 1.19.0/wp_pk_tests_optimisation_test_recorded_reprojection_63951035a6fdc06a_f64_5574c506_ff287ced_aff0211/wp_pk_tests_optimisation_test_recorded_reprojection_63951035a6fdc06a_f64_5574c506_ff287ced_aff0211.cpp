@@ -1,0 +1,1376 @@
+#define WP_NO_BFLOAT16
+
+#define WP_TILE_BLOCK_DIM 1
+#define WP_NO_CRT
+#include "builtin.h"
+#include "deterministic.h"
+
+#define builtin_tid1d() wp::linear_tid<wp_linear_tid>(task_index, dim)
+#define builtin_tid2d(x, y) wp::tid(x, y, task_index, dim)
+#define builtin_tid3d(x, y, z) wp::tid(x, y, z, task_index, dim)
+#define builtin_tid4d(x, y, z, w) wp::tid(x, y, z, w, task_index, dim)
+
+#define builtin_block_dim() wp::block_dim()
+
+
+// avoid namespacing of float type for casting to float type, this is to avoid wp::float(x), which is not valid in C++
+#define float(x) cast_float(x)
+#define adj_float(x, adj_x, adj_ret) adj_cast_float(x, adj_x, adj_ret)
+
+#define int(x) cast_int(x)
+#define adj_int(x, adj_x, adj_ret) adj_cast_int(x, adj_x, adj_ret)
+
+
+// <posekit tests.optimisation.test_recorded.reprojection@63951035a6fdc06a>nPaa.a.100.none.cauchy.curvature>s f64.zznnztttt>:1
+static CUDA_CALLABLE void pk_tests_optimisation_test_recorded_reprojection_63951035a6fdc06a_f64_5574c506_body_0(
+    wp::int64 thread,
+    wp::uint64 i0_,
+    wp::uint64 i1_,
+    wp::uint64 i2_,
+    wp::uint64 i3_,
+    wp::uint64 i4_,
+    wp::uint64 o0_,
+    wp::uint64 o1_,
+    wp::uint64 o2_,
+    wp::uint64 o3_,
+    wp::int64 n0,
+    wp::int64 n1,
+    wp::int64 n2,
+    wp::int64 m,
+    wp::int64 i0_s0,
+    wp::int64 i0_s1,
+    wp::int64 i0_s2,
+    wp::int64 i0_s3,
+    wp::int64 i1_s0,
+    wp::int64 i1_s1,
+    wp::int64 i1_s2,
+    wp::int64 i1_s3,
+    wp::int64 i2_s0,
+    wp::int64 i2_s1,
+    wp::int64 i2_s2,
+    wp::int64 i2_s3,
+    wp::int64 i3_s0,
+    wp::int64 i3_s1,
+    wp::int64 i3_s2,
+    wp::int64 i3_s3,
+    wp::int64 i4_s0,
+    wp::int64 i4_s1,
+    wp::int64 i4_s2,
+    wp::int64 i4_s3,
+    wp::int64 o0_s0,
+    wp::int64 o0_s1,
+    wp::int64 o0_s2,
+    wp::int64 o0_s3,
+    wp::int64 o1_s0,
+    wp::int64 o1_s1,
+    wp::int64 o1_s2,
+    wp::int64 o1_s3,
+    wp::int64 o2_s0,
+    wp::int64 o2_s1,
+    wp::int64 o2_s2,
+    wp::int64 o2_s3,
+    wp::int64 o3_s0,
+    wp::int64 o3_s1,
+    wp::int64 o3_s2,
+    wp::int64 o3_s3,
+    wp::int64 i0_e0,
+    wp::int64 i1_e0,
+    wp::int64 i2_e0,
+    wp::int64 i3_e0)
+{
+// i0 = camera_T_world_position
+// i1 = camera_T_world_quaternion
+// i2 = point
+// i3 = pixel
+// i4 = scale
+// o0 = cost
+// o1 = camera_T_world_position_gradient
+// o2 = camera_T_world_position_camera_T_world_position_block
+// o3 = camera_T_world_position_camera_T_world_position_curvature
+typedef wp::float64 REAL;
+
+typedef wp::float64 STORE; typedef unsigned long long BITS;
+#undef PK_SQRT
+#undef PK_RINT
+#undef PK_ABS
+#undef PK_FMA
+#undef PK_TO_BITS
+#undef PK_FROM_BITS
+#undef PK_CLAMP
+#undef PK_UNSCALE
+#undef PK_VECTOR
+#undef PK_EXP2
+#undef PK_LOG2
+#if defined(__CUDA_ARCH__)
+#define PK_SQRT(x) sqrt(x)
+#define PK_RINT(x) rint(x)
+#define PK_ABS(x) fabs(x)
+#define PK_FMA(a, b, c) fma(a, b, c)
+#define PK_TO_BITS(x) (BITS)__double_as_longlong(x)
+#define PK_FROM_BITS(x) __longlong_as_double(x)
+#else
+#pragma clang diagnostic ignored "-Wpass-failed"
+// Bytes of a vector register of the target: the widest of x86, or that of any other processor, such as ARM.
+#if defined(__x86_64__)
+#define PK_VECTOR 64
+#else
+#define PK_VECTOR 16
+#endif
+#define PK_SQRT(x) __builtin_elementwise_sqrt(x)
+#define PK_RINT(x) __builtin_elementwise_rint(x)
+#define PK_ABS(x) __builtin_elementwise_abs(x)
+#if defined(__FMA__) || defined(__ARM_FEATURE_FMA)
+#define PK_FMA(a, b, c) __builtin_elementwise_fma(a, b, c)
+#else
+#define PK_FMA(a, b, c) ((a) * (b) + (c))
+#endif
+#define PK_TO_BITS(x) __builtin_bit_cast(BITS, x)
+#define PK_FROM_BITS(x) __builtin_bit_cast(REAL, x)
+#endif
+#define PK_CLAMP(e) ((e) < BITS(0x0020000000000000ull) ? BITS(0x0020000000000000ull) : (e) > BITS(0x7fc0000000000000ull) ? BITS(0x7fc0000000000000ull) : (e))
+#define PK_UNSCALE(x) PK_FROM_BITS((BITS)(0x7fe0000000000000ull - PK_CLAMP(PK_TO_BITS(x) & 0x7ff0000000000000ull)))
+// In a sum with 2^52, an integer is in the lowest bits.
+#define PK_EXP2(k) PK_FROM_BITS(PK_TO_BITS((k) + REAL(4503599627371519.0)) << 52)
+#define PK_LOG2(x) (PK_FROM_BITS((PK_TO_BITS(x) >> 52) | 0x4330000000000000ull) - REAL(4503599627371519.0))
+#if defined(__CUDA_ARCH__)
+#error no kernel of this layout is for this device
+#else
+for (long long k0 = 0; k0 < n0; ++k0) for (long long k1 = 0; k1 < n1; ++k1) for (long long k2 = 0; k2 < n2; ++k2) {
+const STORE* const i0_b = (const STORE*)i0_ + k0 * i0_s0 + k1 * i0_s1 + k2 * i0_s2;
+const STORE* const i1_b = (const STORE*)i1_ + k0 * i1_s0 + k1 * i1_s1 + k2 * i1_s2;
+const STORE* const i2_b = (const STORE*)i2_ + k0 * i2_s0 + k1 * i2_s1 + k2 * i2_s2;
+const STORE* const i3_b = (const STORE*)i3_ + k0 * i3_s0 + k1 * i3_s1 + k2 * i3_s2;
+const STORE* const i4_b = (const STORE*)i4_ + k0 * i4_s0 + k1 * i4_s1 + k2 * i4_s2;
+STORE* const o0_b = (STORE*)o0_ + k0 * o0_s0 + k1 * o0_s1 + k2 * o0_s2;
+STORE* const o1_b = (STORE*)o1_ + k0 * o1_s0 + k1 * o1_s1 + k2 * o1_s2;
+STORE* const o2_b = (STORE*)o2_ + k0 * o2_s0 + k1 * o2_s1 + k2 * o2_s2;
+STORE* const o3_b = (STORE*)o3_ + k0 * o3_s0 + k1 * o3_s1 + k2 * o3_s2;
+const REAL i0_z0 = REAL(i0_b[0 * i0_e0]);
+const REAL i0_z1 = REAL(i0_b[1 * i0_e0]);
+const REAL i0_z2 = REAL(i0_b[2 * i0_e0]);
+const REAL i1_z0 = REAL(i1_b[0 * i1_e0]);
+const REAL i1_z1 = REAL(i1_b[1 * i1_e0]);
+const REAL i1_z2 = REAL(i1_b[2 * i1_e0]);
+const REAL i1_z3 = REAL(i1_b[3 * i1_e0]);
+const REAL i4_z0 = REAL(i4_b[0]);
+double o0_sum0 = 0;
+double o1_sum0 = 0;
+double o1_sum1 = 0;
+double o1_sum2 = 0;
+double o1_sum3 = 0;
+double o1_sum4 = 0;
+double o1_sum5 = 0;
+double o2_sum0 = 0;
+double o2_sum1 = 0;
+double o2_sum2 = 0;
+double o2_sum3 = 0;
+double o2_sum4 = 0;
+double o2_sum5 = 0;
+
+double o2_sum7 = 0;
+double o2_sum8 = 0;
+double o2_sum9 = 0;
+double o2_sum10 = 0;
+double o2_sum11 = 0;
+
+
+double o2_sum14 = 0;
+double o2_sum15 = 0;
+double o2_sum16 = 0;
+double o2_sum17 = 0;
+
+
+
+double o2_sum21 = 0;
+double o2_sum22 = 0;
+double o2_sum23 = 0;
+
+
+
+
+double o2_sum28 = 0;
+double o2_sum29 = 0;
+
+
+
+
+
+double o2_sum35 = 0;
+double o3_sum0 = 0;
+double o3_sum1 = 0;
+double o3_sum2 = 0;
+double o3_sum3 = 0;
+double o3_sum4 = 0;
+double o3_sum5 = 0;
+
+double o3_sum7 = 0;
+double o3_sum8 = 0;
+double o3_sum9 = 0;
+double o3_sum10 = 0;
+double o3_sum11 = 0;
+
+
+double o3_sum14 = 0;
+double o3_sum15 = 0;
+double o3_sum16 = 0;
+double o3_sum17 = 0;
+
+
+
+double o3_sum21 = 0;
+double o3_sum22 = 0;
+double o3_sum23 = 0;
+
+
+
+
+double o3_sum28 = 0;
+double o3_sum29 = 0;
+
+
+
+
+
+double o3_sum35 = 0;
+for (long long b = 0; b < m; b += (16 * PK_VECTOR)) {
+const int nb = (int)(m - b < (16 * PK_VECTOR) ? m - b : (16 * PK_VECTOR));
+const STORE* __restrict i2 = i2_b + b * 3;
+const STORE* __restrict i3 = i3_b + b * 2;
+REAL o0_a0 = 0;
+REAL o1_a0 = 0;
+REAL o1_a1 = 0;
+REAL o1_a2 = 0;
+REAL o1_a3 = 0;
+REAL o1_a4 = 0;
+REAL o1_a5 = 0;
+REAL o2_a0 = 0;
+REAL o2_a1 = 0;
+REAL o2_a2 = 0;
+REAL o2_a3 = 0;
+REAL o2_a4 = 0;
+REAL o2_a5 = 0;
+
+REAL o2_a7 = 0;
+REAL o2_a8 = 0;
+REAL o2_a9 = 0;
+REAL o2_a10 = 0;
+REAL o2_a11 = 0;
+
+
+REAL o2_a14 = 0;
+REAL o2_a15 = 0;
+REAL o2_a16 = 0;
+REAL o2_a17 = 0;
+
+
+
+REAL o2_a21 = 0;
+REAL o2_a22 = 0;
+REAL o2_a23 = 0;
+
+
+
+
+REAL o2_a28 = 0;
+REAL o2_a29 = 0;
+
+
+
+
+
+REAL o2_a35 = 0;
+REAL o3_a0 = 0;
+REAL o3_a1 = 0;
+REAL o3_a2 = 0;
+REAL o3_a3 = 0;
+REAL o3_a4 = 0;
+REAL o3_a5 = 0;
+
+REAL o3_a7 = 0;
+REAL o3_a8 = 0;
+REAL o3_a9 = 0;
+REAL o3_a10 = 0;
+REAL o3_a11 = 0;
+
+
+REAL o3_a14 = 0;
+REAL o3_a15 = 0;
+REAL o3_a16 = 0;
+REAL o3_a17 = 0;
+
+
+
+REAL o3_a21 = 0;
+REAL o3_a22 = 0;
+REAL o3_a23 = 0;
+
+
+
+
+REAL o3_a28 = 0;
+REAL o3_a29 = 0;
+
+
+
+
+
+REAL o3_a35 = 0;
+#pragma clang loop vectorize(assume_safety)
+for (int i = 0; i < nb; ++i) {
+const REAL v0 = i0_z0;
+const REAL v1 = i0_z1;
+const REAL v2 = i0_z2;
+const REAL v3 = i1_z0;
+const REAL v4 = i1_z1;
+const REAL v5 = i1_z2;
+const REAL v6 = i1_z3;
+const REAL v7 = REAL(i2[3 * i + 0]);
+const REAL v8 = REAL(i2[3 * i + 1]);
+const REAL v9 = REAL(i2[3 * i + 2]);
+const REAL v10 = REAL(i3[2 * i + 0]);
+const REAL v11 = REAL(i3[2 * i + 1]);
+const REAL v12 = PK_ABS(v3);
+const REAL v13 = PK_ABS(v4);
+const REAL v14 = PK_ABS(v5);
+const REAL v15 = PK_ABS(v6);
+const REAL v16 = v12 < v13 ? v13 : v12;
+const REAL v17 = v16 < v14 ? v14 : v16;
+const REAL v18 = v17 < v15 ? v15 : v17;
+const REAL v19 = PK_UNSCALE(v18);
+const REAL v20 = v3 * v19;
+const REAL v21 = v4 * v19;
+const REAL v22 = v5 * v19;
+const REAL v23 = v6 * v19;
+const REAL v24 = v9 * v22;
+const REAL v25 = v8 * v23;
+const REAL v26 = v24 - v25;
+const REAL v27 = v7 * v23;
+const REAL v28 = v9 * v21;
+const REAL v29 = v27 - v28;
+const REAL v30 = v8 * v21;
+const REAL v31 = v7 * v22;
+const REAL v32 = v30 - v31;
+const REAL v33 = v20 * v26;
+const REAL v34 = v20 * v29;
+const REAL v35 = v20 * v32;
+const REAL v36 = v22 * v32;
+const REAL v37 = v23 * v29;
+const REAL v38 = v36 - v37;
+const REAL v39 = v23 * v26;
+const REAL v40 = v21 * v32;
+const REAL v41 = v39 - v40;
+const REAL v42 = v21 * v29;
+const REAL v43 = v22 * v26;
+const REAL v44 = v42 - v43;
+const REAL v45 = v33 + v38;
+const REAL v46 = v34 + v41;
+const REAL v47 = v35 + v44;
+const REAL v48 = v20 * v20;
+const REAL v49 = v21 * v21;
+const REAL v50 = v48 + v49;
+const REAL v51 = v22 * v22;
+const REAL v52 = v50 + v51;
+const REAL v53 = v23 * v23;
+const REAL v54 = v52 + v53;
+const REAL v55 = REAL(1) / v54;
+const REAL v56 = REAL(2.0) * v55;
+const REAL v57 = v45 * v56;
+const REAL v58 = v46 * v56;
+const REAL v59 = v47 * v56;
+const REAL v60 = v7 + v57;
+const REAL v61 = v8 + v58;
+const REAL v62 = v9 + v59;
+const REAL v63 = v0 + v60;
+const REAL v64 = v1 + v61;
+const REAL v65 = v2 + v62;
+const REAL v66 = REAL(600.0) * v63;
+const REAL v67 = REAL(1) / v65;
+const REAL v68 = v66 * v67;
+const REAL v69 = v68 + REAL(320.0);
+const REAL v70 = v69 - v10;
+const REAL v71 = REAL(610.0) * v64;
+const REAL v72 = v67 * v71;
+const REAL v73 = v72 + REAL(240.0);
+const REAL v74 = v73 - v11;
+const REAL v75 = i4_z0;
+const REAL v76 = v20 * v23;
+const REAL v77 = v20 * v22;
+const REAL v78 = v51 + v53;
+const REAL v79 = v21 * v22;
+const REAL v80 = v21 * v23;
+const REAL v81 = v76 + v79;
+const REAL v82 = v80 - v77;
+const REAL v83 = v56 * v78;
+const REAL v84 = v56 * v81;
+const REAL v85 = v56 * v82;
+const REAL v86 = REAL(1.0) - v83;
+const REAL v87 = v20 * v21;
+const REAL v88 = v49 + v53;
+const REAL v89 = v22 * v23;
+const REAL v90 = v79 - v76;
+const REAL v91 = v87 + v89;
+const REAL v92 = v56 * v90;
+const REAL v93 = v56 * v88;
+const REAL v94 = v56 * v91;
+const REAL v95 = REAL(1.0) - v93;
+const REAL v96 = v49 + v51;
+const REAL v97 = v77 + v80;
+const REAL v98 = v89 - v87;
+const REAL v99 = v56 * v97;
+const REAL v100 = v56 * v98;
+const REAL v101 = v56 * v96;
+const REAL v102 = REAL(1.0) - v101;
+const REAL v103 = REAL(0.5) * v4;
+const REAL v104 = REAL(0.5) * v3;
+const REAL v105 = REAL(0.5) * v6;
+const REAL v106 = REAL(0.5) * v5;
+const REAL v107 = v67 * v67;
+const REAL v108 = v66 * v107;
+const REAL v109 = REAL(600.0) * v67;
+const REAL v110 = v56 * v108;
+const REAL v111 = v47 * v108;
+const REAL v112 = v56 * v109;
+const REAL v113 = v45 * v109;
+const REAL v114 = v113 - v111;
+const REAL v115 = REAL(2.0) * v114;
+const REAL v116 = v55 * v55;
+const REAL v117 = v115 * v116;
+const REAL v118 = v23 * v117;
+const REAL v119 = REAL(2.0) * v118;
+const REAL v120 = v22 * v117;
+const REAL v121 = REAL(2.0) * v120;
+const REAL v122 = v21 * v117;
+const REAL v123 = REAL(2.0) * v122;
+const REAL v124 = v20 * v117;
+const REAL v125 = REAL(2.0) * v124;
+const REAL v126 = v26 * v110;
+const REAL v127 = v126 - v121;
+const REAL v128 = v22 * v110;
+const REAL v129 = v29 * v110;
+const REAL v130 = v123 + v129;
+const REAL v131 = v21 * v110;
+const REAL v132 = v29 * v112;
+const REAL v133 = v119 + v132;
+const REAL v134 = v23 * v112;
+const REAL v135 = v131 + v134;
+const REAL v136 = v32 * v112;
+const REAL v137 = v127 + v136;
+const REAL v138 = v22 * v112;
+const REAL v139 = v32 * v110;
+const REAL v140 = v125 + v139;
+const REAL v141 = v20 * v110;
+const REAL v142 = v138 - v141;
+const REAL v143 = v26 * v112;
+const REAL v144 = v143 - v140;
+const REAL v145 = v20 * v112;
+const REAL v146 = v128 + v145;
+const REAL v147 = v141 - v138;
+const REAL v148 = v7 * v147;
+const REAL v149 = v137 + v148;
+const REAL v150 = v8 * v142;
+const REAL v151 = v150 - v130;
+const REAL v152 = v9 * v135;
+const REAL v153 = v151 + v152;
+const REAL v154 = v7 * v135;
+const REAL v155 = v133 + v154;
+const REAL v156 = v8 * v146;
+const REAL v157 = v155 + v156;
+const REAL v158 = v9 * v146;
+const REAL v159 = v149 + v158;
+const REAL v160 = v19 * v157;
+const REAL v161 = v19 * v159;
+const REAL v162 = v19 * v153;
+const REAL v163 = v19 * v144;
+const REAL v164 = REAL(610.0) * v67;
+const REAL v165 = v71 * v107;
+const REAL v166 = v56 * v165;
+const REAL v167 = v47 * v165;
+const REAL v168 = v56 * v164;
+const REAL v169 = v46 * v164;
+const REAL v170 = v169 - v167;
+const REAL v171 = REAL(2.0) * v170;
+const REAL v172 = v116 * v171;
+const REAL v173 = v23 * v172;
+const REAL v174 = REAL(2.0) * v173;
+const REAL v175 = v22 * v172;
+const REAL v176 = REAL(2.0) * v175;
+const REAL v177 = v21 * v172;
+const REAL v178 = REAL(2.0) * v177;
+const REAL v179 = v20 * v172;
+const REAL v180 = REAL(2.0) * v179;
+const REAL v181 = v26 * v166;
+const REAL v182 = v181 - v176;
+const REAL v183 = v22 * v166;
+const REAL v184 = v29 * v166;
+const REAL v185 = v178 + v184;
+const REAL v186 = v21 * v166;
+const REAL v187 = v32 * v168;
+const REAL v188 = v185 + v187;
+const REAL v189 = v21 * v168;
+const REAL v190 = v26 * v168;
+const REAL v191 = v190 - v174;
+const REAL v192 = v23 * v168;
+const REAL v193 = v183 + v192;
+const REAL v194 = v32 * v166;
+const REAL v195 = v180 + v194;
+const REAL v196 = v20 * v166;
+const REAL v197 = v189 + v196;
+const REAL v198 = v29 * v168;
+const REAL v199 = v198 - v195;
+const REAL v200 = v20 * v168;
+const REAL v201 = v200 - v186;
+const REAL v202 = v7 * v197;
+const REAL v203 = v182 + v202;
+const REAL v204 = v8 * v197;
+const REAL v205 = v188 + v204;
+const REAL v206 = v186 - v200;
+const REAL v207 = v9 * v206;
+const REAL v208 = v207 - v205;
+const REAL v209 = v7 * v201;
+const REAL v210 = v191 + v209;
+const REAL v211 = v8 * v193;
+const REAL v212 = v210 - v211;
+const REAL v213 = v9 * v193;
+const REAL v214 = v203 + v213;
+const REAL v215 = v19 * v212;
+const REAL v216 = v19 * v214;
+const REAL v217 = v19 * v208;
+const REAL v218 = v19 * v199;
+const REAL v219 = v86 * v109;
+const REAL v220 = v85 * v108;
+const REAL v221 = v219 - v220;
+const REAL v222 = v92 * v109;
+const REAL v223 = v94 * v108;
+const REAL v224 = v222 - v223;
+const REAL v225 = v99 * v109;
+const REAL v226 = v102 * v108;
+const REAL v227 = v225 - v226;
+const REAL v228 = v103 * v163;
+const REAL v229 = v104 * v162;
+const REAL v230 = v229 - v228;
+const REAL v231 = v105 * v161;
+const REAL v232 = v230 + v231;
+const REAL v233 = v106 * v160;
+const REAL v234 = v232 + v233;
+const REAL v235 = v106 * v163;
+const REAL v236 = v105 * v162;
+const REAL v237 = v235 + v236;
+const REAL v238 = v104 * v161;
+const REAL v239 = v238 - v237;
+const REAL v240 = v103 * v160;
+const REAL v241 = v239 - v240;
+const REAL v242 = v105 * v163;
+const REAL v243 = v106 * v162;
+const REAL v244 = v243 - v242;
+const REAL v245 = v103 * v161;
+const REAL v246 = v244 - v245;
+const REAL v247 = v104 * v160;
+const REAL v248 = v246 - v247;
+const REAL v249 = v84 * v164;
+const REAL v250 = v85 * v165;
+const REAL v251 = v249 - v250;
+const REAL v252 = v95 * v164;
+const REAL v253 = v94 * v165;
+const REAL v254 = v252 - v253;
+const REAL v255 = v100 * v164;
+const REAL v256 = v102 * v165;
+const REAL v257 = v255 - v256;
+const REAL v258 = v103 * v218;
+const REAL v259 = v104 * v217;
+const REAL v260 = v259 - v258;
+const REAL v261 = v105 * v216;
+const REAL v262 = v260 + v261;
+const REAL v263 = v106 * v215;
+const REAL v264 = v262 - v263;
+const REAL v265 = v106 * v218;
+const REAL v266 = v105 * v217;
+const REAL v267 = v265 + v266;
+const REAL v268 = v104 * v216;
+const REAL v269 = v268 - v267;
+const REAL v270 = v103 * v215;
+const REAL v271 = v269 + v270;
+const REAL v272 = v105 * v218;
+const REAL v273 = v106 * v217;
+const REAL v274 = v273 - v272;
+const REAL v275 = v103 * v216;
+const REAL v276 = v274 - v275;
+const REAL v277 = v104 * v215;
+const REAL v278 = v276 + v277;
+const REAL v279 = v70 * v70;
+const REAL v280 = v74 * v74;
+const REAL v281 = v279 + v280;
+const REAL v282 = v75 * v75;
+const REAL v283 = REAL(1) / v282;
+const REAL v284 = v281 * v283;
+const auto v285 = v284 < REAL(0.25);
+const REAL v286 = v285 ? v284 : REAL(0.0);
+const REAL v287 = REAL(2.0) + v286;
+const REAL v288 = REAL(1) / v287;
+const REAL v289 = v286 * v288;
+const REAL v290 = REAL(0.11764705882352941) * v289;
+const REAL v291 = v289 * v290;
+const REAL v292 = v291 + REAL(0.13333333333333333);
+const REAL v293 = v289 * v292;
+const REAL v294 = v289 * v293;
+const REAL v295 = v294 + REAL(0.15384615384615385);
+const REAL v296 = v289 * v295;
+const REAL v297 = v289 * v296;
+const REAL v298 = v297 + REAL(0.18181818181818182);
+const REAL v299 = v289 * v298;
+const REAL v300 = v289 * v299;
+const REAL v301 = v300 + REAL(0.2222222222222222);
+const REAL v302 = v289 * v301;
+const REAL v303 = v289 * v302;
+const REAL v304 = v303 + REAL(0.2857142857142857);
+const REAL v305 = v289 * v304;
+const REAL v306 = v289 * v305;
+const REAL v307 = v306 + REAL(0.4);
+const REAL v308 = v289 * v307;
+const REAL v309 = v289 * v308;
+const REAL v310 = v309 + REAL(0.6666666666666666);
+const REAL v311 = v289 * v310;
+const REAL v312 = v289 * v311;
+const REAL v313 = REAL(2.0) + v312;
+const REAL v314 = v289 * v313;
+const REAL v315 = v285 ? REAL(1.0) : v284;
+const REAL v316 = REAL(1.0) + v315;
+const REAL v317 = REAL(1.0) + v284;
+const REAL v318 = REAL(1) / v317;
+const REAL v319 = v70 * v221;
+const REAL v320 = v74 * v251;
+const REAL v321 = v319 + v320;
+const REAL v322 = v318 * v321;
+const REAL v323 = v70 * v224;
+const REAL v324 = v74 * v254;
+const REAL v325 = v323 + v324;
+const REAL v326 = v318 * v325;
+const REAL v327 = v70 * v227;
+const REAL v328 = v74 * v257;
+const REAL v329 = v327 + v328;
+const REAL v330 = v318 * v329;
+const REAL v331 = v70 * v234;
+const REAL v332 = v74 * v264;
+const REAL v333 = v331 + v332;
+const REAL v334 = v318 * v333;
+const REAL v335 = v70 * v241;
+const REAL v336 = v74 * v271;
+const REAL v337 = v335 + v336;
+const REAL v338 = v318 * v337;
+const REAL v339 = v70 * v248;
+const REAL v340 = v74 * v278;
+const REAL v341 = v339 + v340;
+const REAL v342 = v318 * v341;
+const REAL v343 = v318 * v318;
+const REAL v344 = v283 * v343;
+const REAL v345 = REAL(2.0) * v344;
+const REAL v346 = v321 * v345;
+const REAL v347 = v321 * v346;
+const REAL v348 = -v347;
+const REAL v349 = v325 * v346;
+const REAL v350 = -v349;
+const REAL v351 = v329 * v346;
+const REAL v352 = -v351;
+const REAL v353 = v333 * v346;
+const REAL v354 = -v353;
+const REAL v355 = v337 * v346;
+const REAL v356 = -v355;
+const REAL v357 = v341 * v346;
+const REAL v358 = -v357;
+const REAL v359 = v325 * v345;
+const REAL v360 = v325 * v359;
+const REAL v361 = -v360;
+const REAL v362 = v329 * v359;
+const REAL v363 = -v362;
+const REAL v364 = v333 * v359;
+const REAL v365 = -v364;
+const REAL v366 = v337 * v359;
+const REAL v367 = -v366;
+const REAL v368 = v341 * v359;
+const REAL v369 = -v368;
+const REAL v370 = v329 * v345;
+const REAL v371 = v329 * v370;
+const REAL v372 = -v371;
+const REAL v373 = v333 * v370;
+const REAL v374 = -v373;
+const REAL v375 = v337 * v370;
+const REAL v376 = -v375;
+const REAL v377 = v341 * v370;
+const REAL v378 = -v377;
+const REAL v379 = v333 * v345;
+const REAL v380 = v333 * v379;
+const REAL v381 = -v380;
+const REAL v382 = v337 * v379;
+const REAL v383 = -v382;
+const REAL v384 = v341 * v379;
+const REAL v385 = -v384;
+const REAL v386 = v337 * v345;
+const REAL v387 = v337 * v386;
+const REAL v388 = -v387;
+const REAL v389 = v341 * v386;
+const REAL v390 = -v389;
+const REAL v391 = v341 * v345;
+const REAL v392 = v341 * v391;
+const REAL v393 = -v392;
+const REAL v394 = v221 * v221;
+const REAL v395 = v251 * v251;
+const REAL v396 = v394 + v395;
+const REAL v397 = v318 * v396;
+const REAL v398 = v221 * v224;
+const REAL v399 = v251 * v254;
+const REAL v400 = v398 + v399;
+const REAL v401 = v318 * v400;
+const REAL v402 = v221 * v227;
+const REAL v403 = v251 * v257;
+const REAL v404 = v402 + v403;
+const REAL v405 = v318 * v404;
+const REAL v406 = v221 * v234;
+const REAL v407 = v251 * v264;
+const REAL v408 = v406 + v407;
+const REAL v409 = v318 * v408;
+const REAL v410 = v221 * v241;
+const REAL v411 = v251 * v271;
+const REAL v412 = v410 + v411;
+const REAL v413 = v318 * v412;
+const REAL v414 = v221 * v248;
+const REAL v415 = v251 * v278;
+const REAL v416 = v414 + v415;
+const REAL v417 = v318 * v416;
+const REAL v418 = v224 * v224;
+const REAL v419 = v254 * v254;
+const REAL v420 = v418 + v419;
+const REAL v421 = v318 * v420;
+const REAL v422 = v224 * v227;
+const REAL v423 = v254 * v257;
+const REAL v424 = v422 + v423;
+const REAL v425 = v318 * v424;
+const REAL v426 = v224 * v234;
+const REAL v427 = v254 * v264;
+const REAL v428 = v426 + v427;
+const REAL v429 = v318 * v428;
+const REAL v430 = v224 * v241;
+const REAL v431 = v254 * v271;
+const REAL v432 = v430 + v431;
+const REAL v433 = v318 * v432;
+const REAL v434 = v224 * v248;
+const REAL v435 = v254 * v278;
+const REAL v436 = v434 + v435;
+const REAL v437 = v318 * v436;
+const REAL v438 = v227 * v227;
+const REAL v439 = v257 * v257;
+const REAL v440 = v438 + v439;
+const REAL v441 = v318 * v440;
+const REAL v442 = v227 * v234;
+const REAL v443 = v257 * v264;
+const REAL v444 = v442 + v443;
+const REAL v445 = v318 * v444;
+const REAL v446 = v227 * v241;
+const REAL v447 = v257 * v271;
+const REAL v448 = v446 + v447;
+const REAL v449 = v318 * v448;
+const REAL v450 = v227 * v248;
+const REAL v451 = v257 * v278;
+const REAL v452 = v450 + v451;
+const REAL v453 = v318 * v452;
+const REAL v454 = v234 * v234;
+const REAL v455 = v264 * v264;
+const REAL v456 = v454 + v455;
+const REAL v457 = v318 * v456;
+const REAL v458 = v234 * v241;
+const REAL v459 = v264 * v271;
+const REAL v460 = v458 + v459;
+const REAL v461 = v318 * v460;
+const REAL v462 = v234 * v248;
+const REAL v463 = v264 * v278;
+const REAL v464 = v462 + v463;
+const REAL v465 = v318 * v464;
+const REAL v466 = v241 * v241;
+const REAL v467 = v271 * v271;
+const REAL v468 = v466 + v467;
+const REAL v469 = v318 * v468;
+const REAL v470 = v241 * v248;
+const REAL v471 = v271 * v278;
+const REAL v472 = v470 + v471;
+const REAL v473 = v318 * v472;
+const REAL v474 = v248 * v248;
+const REAL v475 = v278 * v278;
+const REAL v476 = v474 + v475;
+const REAL v477 = v318 * v476;
+const auto v478 = v316 < REAL(1.1830521861667747e-271);
+const auto v479 = REAL(8.452712498170644e+270) < v316;
+const REAL v480 = v479 ? REAL(5.421010862427522e-20) : REAL(1.0);
+const REAL v481 = v478 ? REAL(1.8446744073709552e+19) : v480;
+const REAL v482 = v316 * v481;
+const REAL v483 = PK_UNSCALE(v482);
+const REAL v484 = v482 * v483;
+const REAL v485 = v479 ? REAL(64.0) : REAL(0.0);
+const REAL v486 = v478 ? (REAL(-64.0)) : v485;
+const REAL v487 = PK_LOG2(v483);
+const REAL v488 = v486 - v487;
+const auto v489 = REAL(1.4142135623730951) < v484;
+const REAL v490 = v489 ? REAL(0.5) : REAL(1.0);
+const REAL v491 = v484 * v490;
+const REAL v492 = v489 ? REAL(1.0) : REAL(0.0);
+const REAL v493 = v488 + v492;
+const REAL v494 = v491 - REAL(1.0);
+const REAL v495 = REAL(2.0) + v494;
+const REAL v496 = REAL(1) / v495;
+const REAL v497 = v494 * v496;
+const REAL v498 = v497 * v497;
+const REAL v499 = REAL(0.5) * v494;
+const REAL v500 = v494 * v499;
+const REAL v501 = REAL(2.0) * v498;
+const REAL v502 = PK_FMA(v498, REAL(0.05873736835424951), REAL(0.0585194545348343));
+const REAL v503 = PK_FMA(v498, v502, REAL(0.06667446557890934));
+const REAL v504 = PK_FMA(v498, v503, REAL(0.07692296660585005));
+const REAL v505 = PK_FMA(v498, v504, REAL(0.09090909175450952));
+const REAL v506 = PK_FMA(v498, v505, REAL(0.11111111110793406));
+const REAL v507 = PK_FMA(v498, v506, REAL(0.1428571428571474));
+const REAL v508 = PK_FMA(v498, v507, REAL(0.2));
+const REAL v509 = PK_FMA(v498, v508, REAL(0.3333333333333333));
+const REAL v510 = v501 * v509;
+const REAL v511 = v500 + v510;
+const REAL v512 = v497 * v511;
+const REAL v513 = REAL(7.371002565167799e-13) * v493;
+const REAL v514 = v512 + v513;
+const REAL v515 = REAL(0.6931471805592082) * v493;
+const REAL v516 = v500 - v514;
+const REAL v517 = v516 - v494;
+const REAL v518 = v515 - v517;
+const auto v519 = v316 != REAL(0.0);
+const REAL v520 = PK_SQRT(v316);
+const REAL v521 = PK_ABS(v316);
+const REAL v522 = REAL(1) / v521;
+const REAL v523 = -v522;
+const REAL v524 = v519 ? v520 : v523;
+const REAL v525 = REAL(0.5) * v316;
+const auto v526 = v525 < v316;
+const REAL v527 = v526 ? v518 : v524;
+const REAL v528 = v285 ? v314 : v527;
+const REAL v529 = v282 * v528;
+o0_a0 += v529;
+o1_a0 += v322;
+o1_a1 += v326;
+o1_a2 += v330;
+o1_a3 += v334;
+o1_a4 += v338;
+o1_a5 += v342;
+o2_a0 += v397;
+o2_a1 += v401;
+o2_a2 += v405;
+o2_a3 += v409;
+o2_a4 += v413;
+o2_a5 += v417;
+
+o2_a7 += v421;
+o2_a8 += v425;
+o2_a9 += v429;
+o2_a10 += v433;
+o2_a11 += v437;
+
+
+o2_a14 += v441;
+o2_a15 += v445;
+o2_a16 += v449;
+o2_a17 += v453;
+
+
+
+o2_a21 += v457;
+o2_a22 += v461;
+o2_a23 += v465;
+
+
+
+
+o2_a28 += v469;
+o2_a29 += v473;
+
+
+
+
+
+o2_a35 += v477;
+o3_a0 += v348;
+o3_a1 += v350;
+o3_a2 += v352;
+o3_a3 += v354;
+o3_a4 += v356;
+o3_a5 += v358;
+
+o3_a7 += v361;
+o3_a8 += v363;
+o3_a9 += v365;
+o3_a10 += v367;
+o3_a11 += v369;
+
+
+o3_a14 += v372;
+o3_a15 += v374;
+o3_a16 += v376;
+o3_a17 += v378;
+
+
+
+o3_a21 += v381;
+o3_a22 += v383;
+o3_a23 += v385;
+
+
+
+
+o3_a28 += v388;
+o3_a29 += v390;
+
+
+
+
+
+o3_a35 += v393;
+}
+o0_sum0 += o0_a0;
+o1_sum0 += o1_a0;
+o1_sum1 += o1_a1;
+o1_sum2 += o1_a2;
+o1_sum3 += o1_a3;
+o1_sum4 += o1_a4;
+o1_sum5 += o1_a5;
+o2_sum0 += o2_a0;
+o2_sum1 += o2_a1;
+o2_sum2 += o2_a2;
+o2_sum3 += o2_a3;
+o2_sum4 += o2_a4;
+o2_sum5 += o2_a5;
+
+o2_sum7 += o2_a7;
+o2_sum8 += o2_a8;
+o2_sum9 += o2_a9;
+o2_sum10 += o2_a10;
+o2_sum11 += o2_a11;
+
+
+o2_sum14 += o2_a14;
+o2_sum15 += o2_a15;
+o2_sum16 += o2_a16;
+o2_sum17 += o2_a17;
+
+
+
+o2_sum21 += o2_a21;
+o2_sum22 += o2_a22;
+o2_sum23 += o2_a23;
+
+
+
+
+o2_sum28 += o2_a28;
+o2_sum29 += o2_a29;
+
+
+
+
+
+o2_sum35 += o2_a35;
+o3_sum0 += o3_a0;
+o3_sum1 += o3_a1;
+o3_sum2 += o3_a2;
+o3_sum3 += o3_a3;
+o3_sum4 += o3_a4;
+o3_sum5 += o3_a5;
+
+o3_sum7 += o3_a7;
+o3_sum8 += o3_a8;
+o3_sum9 += o3_a9;
+o3_sum10 += o3_a10;
+o3_sum11 += o3_a11;
+
+
+o3_sum14 += o3_a14;
+o3_sum15 += o3_a15;
+o3_sum16 += o3_a16;
+o3_sum17 += o3_a17;
+
+
+
+o3_sum21 += o3_a21;
+o3_sum22 += o3_a22;
+o3_sum23 += o3_a23;
+
+
+
+
+o3_sum28 += o3_a28;
+o3_sum29 += o3_a29;
+
+
+
+
+
+o3_sum35 += o3_a35;
+}
+o0_b[0] = STORE(REAL(o0_sum0));
+o1_b[0] = STORE(REAL(o1_sum0));
+o1_b[1] = STORE(REAL(o1_sum1));
+o1_b[2] = STORE(REAL(o1_sum2));
+o1_b[3] = STORE(REAL(o1_sum3));
+o1_b[4] = STORE(REAL(o1_sum4));
+o1_b[5] = STORE(REAL(o1_sum5));
+o2_b[0] = STORE(REAL(o2_sum0));
+o2_b[1] = STORE(REAL(o2_sum1));
+o2_b[2] = STORE(REAL(o2_sum2));
+o2_b[3] = STORE(REAL(o2_sum3));
+o2_b[4] = STORE(REAL(o2_sum4));
+o2_b[5] = STORE(REAL(o2_sum5));
+o2_b[6] = STORE(REAL(o2_sum1));
+o2_b[7] = STORE(REAL(o2_sum7));
+o2_b[8] = STORE(REAL(o2_sum8));
+o2_b[9] = STORE(REAL(o2_sum9));
+o2_b[10] = STORE(REAL(o2_sum10));
+o2_b[11] = STORE(REAL(o2_sum11));
+o2_b[12] = STORE(REAL(o2_sum2));
+o2_b[13] = STORE(REAL(o2_sum8));
+o2_b[14] = STORE(REAL(o2_sum14));
+o2_b[15] = STORE(REAL(o2_sum15));
+o2_b[16] = STORE(REAL(o2_sum16));
+o2_b[17] = STORE(REAL(o2_sum17));
+o2_b[18] = STORE(REAL(o2_sum3));
+o2_b[19] = STORE(REAL(o2_sum9));
+o2_b[20] = STORE(REAL(o2_sum15));
+o2_b[21] = STORE(REAL(o2_sum21));
+o2_b[22] = STORE(REAL(o2_sum22));
+o2_b[23] = STORE(REAL(o2_sum23));
+o2_b[24] = STORE(REAL(o2_sum4));
+o2_b[25] = STORE(REAL(o2_sum10));
+o2_b[26] = STORE(REAL(o2_sum16));
+o2_b[27] = STORE(REAL(o2_sum22));
+o2_b[28] = STORE(REAL(o2_sum28));
+o2_b[29] = STORE(REAL(o2_sum29));
+o2_b[30] = STORE(REAL(o2_sum5));
+o2_b[31] = STORE(REAL(o2_sum11));
+o2_b[32] = STORE(REAL(o2_sum17));
+o2_b[33] = STORE(REAL(o2_sum23));
+o2_b[34] = STORE(REAL(o2_sum29));
+o2_b[35] = STORE(REAL(o2_sum35));
+o3_b[0] = STORE(REAL(o3_sum0));
+o3_b[1] = STORE(REAL(o3_sum1));
+o3_b[2] = STORE(REAL(o3_sum2));
+o3_b[3] = STORE(REAL(o3_sum3));
+o3_b[4] = STORE(REAL(o3_sum4));
+o3_b[5] = STORE(REAL(o3_sum5));
+o3_b[6] = STORE(REAL(o3_sum1));
+o3_b[7] = STORE(REAL(o3_sum7));
+o3_b[8] = STORE(REAL(o3_sum8));
+o3_b[9] = STORE(REAL(o3_sum9));
+o3_b[10] = STORE(REAL(o3_sum10));
+o3_b[11] = STORE(REAL(o3_sum11));
+o3_b[12] = STORE(REAL(o3_sum2));
+o3_b[13] = STORE(REAL(o3_sum8));
+o3_b[14] = STORE(REAL(o3_sum14));
+o3_b[15] = STORE(REAL(o3_sum15));
+o3_b[16] = STORE(REAL(o3_sum16));
+o3_b[17] = STORE(REAL(o3_sum17));
+o3_b[18] = STORE(REAL(o3_sum3));
+o3_b[19] = STORE(REAL(o3_sum9));
+o3_b[20] = STORE(REAL(o3_sum15));
+o3_b[21] = STORE(REAL(o3_sum21));
+o3_b[22] = STORE(REAL(o3_sum22));
+o3_b[23] = STORE(REAL(o3_sum23));
+o3_b[24] = STORE(REAL(o3_sum4));
+o3_b[25] = STORE(REAL(o3_sum10));
+o3_b[26] = STORE(REAL(o3_sum16));
+o3_b[27] = STORE(REAL(o3_sum22));
+o3_b[28] = STORE(REAL(o3_sum28));
+o3_b[29] = STORE(REAL(o3_sum29));
+o3_b[30] = STORE(REAL(o3_sum5));
+o3_b[31] = STORE(REAL(o3_sum11));
+o3_b[32] = STORE(REAL(o3_sum17));
+o3_b[33] = STORE(REAL(o3_sum23));
+o3_b[34] = STORE(REAL(o3_sum29));
+o3_b[35] = STORE(REAL(o3_sum35));
+}
+#endif
+}
+
+
+// <posekit tests.optimisation.test_recorded.reprojection@63951035a6fdc06a>nPaa.a.100.none.cauchy.curvature>s f64.zznnztttt>:1
+static CUDA_CALLABLE void adj_pk_tests_optimisation_test_recorded_reprojection_63951035a6fdc06a_f64_5574c506_body_0(
+    wp::int64 thread,
+    wp::uint64 i0_,
+    wp::uint64 i1_,
+    wp::uint64 i2_,
+    wp::uint64 i3_,
+    wp::uint64 i4_,
+    wp::uint64 o0_,
+    wp::uint64 o1_,
+    wp::uint64 o2_,
+    wp::uint64 o3_,
+    wp::int64 n0,
+    wp::int64 n1,
+    wp::int64 n2,
+    wp::int64 m,
+    wp::int64 i0_s0,
+    wp::int64 i0_s1,
+    wp::int64 i0_s2,
+    wp::int64 i0_s3,
+    wp::int64 i1_s0,
+    wp::int64 i1_s1,
+    wp::int64 i1_s2,
+    wp::int64 i1_s3,
+    wp::int64 i2_s0,
+    wp::int64 i2_s1,
+    wp::int64 i2_s2,
+    wp::int64 i2_s3,
+    wp::int64 i3_s0,
+    wp::int64 i3_s1,
+    wp::int64 i3_s2,
+    wp::int64 i3_s3,
+    wp::int64 i4_s0,
+    wp::int64 i4_s1,
+    wp::int64 i4_s2,
+    wp::int64 i4_s3,
+    wp::int64 o0_s0,
+    wp::int64 o0_s1,
+    wp::int64 o0_s2,
+    wp::int64 o0_s3,
+    wp::int64 o1_s0,
+    wp::int64 o1_s1,
+    wp::int64 o1_s2,
+    wp::int64 o1_s3,
+    wp::int64 o2_s0,
+    wp::int64 o2_s1,
+    wp::int64 o2_s2,
+    wp::int64 o2_s3,
+    wp::int64 o3_s0,
+    wp::int64 o3_s1,
+    wp::int64 o3_s2,
+    wp::int64 o3_s3,
+    wp::int64 i0_e0,
+    wp::int64 i1_e0,
+    wp::int64 i2_e0,
+    wp::int64 i3_e0,
+    wp::int64 & adj_thread,
+    wp::uint64 & adj_i0_,
+    wp::uint64 & adj_i1_,
+    wp::uint64 & adj_i2_,
+    wp::uint64 & adj_i3_,
+    wp::uint64 & adj_i4_,
+    wp::uint64 & adj_o0_,
+    wp::uint64 & adj_o1_,
+    wp::uint64 & adj_o2_,
+    wp::uint64 & adj_o3_,
+    wp::int64 & adj_n0,
+    wp::int64 & adj_n1,
+    wp::int64 & adj_n2,
+    wp::int64 & adj_m,
+    wp::int64 & adj_i0_s0,
+    wp::int64 & adj_i0_s1,
+    wp::int64 & adj_i0_s2,
+    wp::int64 & adj_i0_s3,
+    wp::int64 & adj_i1_s0,
+    wp::int64 & adj_i1_s1,
+    wp::int64 & adj_i1_s2,
+    wp::int64 & adj_i1_s3,
+    wp::int64 & adj_i2_s0,
+    wp::int64 & adj_i2_s1,
+    wp::int64 & adj_i2_s2,
+    wp::int64 & adj_i2_s3,
+    wp::int64 & adj_i3_s0,
+    wp::int64 & adj_i3_s1,
+    wp::int64 & adj_i3_s2,
+    wp::int64 & adj_i3_s3,
+    wp::int64 & adj_i4_s0,
+    wp::int64 & adj_i4_s1,
+    wp::int64 & adj_i4_s2,
+    wp::int64 & adj_i4_s3,
+    wp::int64 & adj_o0_s0,
+    wp::int64 & adj_o0_s1,
+    wp::int64 & adj_o0_s2,
+    wp::int64 & adj_o0_s3,
+    wp::int64 & adj_o1_s0,
+    wp::int64 & adj_o1_s1,
+    wp::int64 & adj_o1_s2,
+    wp::int64 & adj_o1_s3,
+    wp::int64 & adj_o2_s0,
+    wp::int64 & adj_o2_s1,
+    wp::int64 & adj_o2_s2,
+    wp::int64 & adj_o2_s3,
+    wp::int64 & adj_o3_s0,
+    wp::int64 & adj_o3_s1,
+    wp::int64 & adj_o3_s2,
+    wp::int64 & adj_o3_s3,
+    wp::int64 & adj_i0_e0,
+    wp::int64 & adj_i1_e0,
+    wp::int64 & adj_i2_e0,
+    wp::int64 & adj_i3_e0)
+{
+}
+
+struct wp_args_pk_tests_optimisation_test_recorded_reprojection_63951035a6fdc06a_f64_5574c506_deec302a {
+    wp::uint64 i0_;
+    wp::uint64 i1_;
+    wp::uint64 i2_;
+    wp::uint64 i3_;
+    wp::uint64 i4_;
+    wp::uint64 o0_;
+    wp::uint64 o1_;
+    wp::uint64 o2_;
+    wp::uint64 o3_;
+    wp::int64 n0;
+    wp::int64 n1;
+    wp::int64 n2;
+    wp::int64 m;
+    wp::int64 i0_s0;
+    wp::int64 i0_s1;
+    wp::int64 i0_s2;
+    wp::int64 i0_s3;
+    wp::int64 i1_s0;
+    wp::int64 i1_s1;
+    wp::int64 i1_s2;
+    wp::int64 i1_s3;
+    wp::int64 i2_s0;
+    wp::int64 i2_s1;
+    wp::int64 i2_s2;
+    wp::int64 i2_s3;
+    wp::int64 i3_s0;
+    wp::int64 i3_s1;
+    wp::int64 i3_s2;
+    wp::int64 i3_s3;
+    wp::int64 i4_s0;
+    wp::int64 i4_s1;
+    wp::int64 i4_s2;
+    wp::int64 i4_s3;
+    wp::int64 o0_s0;
+    wp::int64 o0_s1;
+    wp::int64 o0_s2;
+    wp::int64 o0_s3;
+    wp::int64 o1_s0;
+    wp::int64 o1_s1;
+    wp::int64 o1_s2;
+    wp::int64 o1_s3;
+    wp::int64 o2_s0;
+    wp::int64 o2_s1;
+    wp::int64 o2_s2;
+    wp::int64 o2_s3;
+    wp::int64 o3_s0;
+    wp::int64 o3_s1;
+    wp::int64 o3_s2;
+    wp::int64 o3_s3;
+    wp::int64 i0_e0;
+    wp::int64 i1_e0;
+    wp::int64 i2_e0;
+    wp::int64 i3_e0;
+};
+
+
+template <bool wp_linear_contiguous>
+static void pk_tests_optimisation_test_recorded_reprojection_63951035a6fdc06a_f64_5574c506_deec302a_cpu_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_pk_tests_optimisation_test_recorded_reprojection_63951035a6fdc06a_f64_5574c506_deec302a *_wp_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+
+    //---------
+    // argument vars
+    wp::uint64 var_i0_ = _wp_args->i0_;
+    wp::uint64 var_i1_ = _wp_args->i1_;
+    wp::uint64 var_i2_ = _wp_args->i2_;
+    wp::uint64 var_i3_ = _wp_args->i3_;
+    wp::uint64 var_i4_ = _wp_args->i4_;
+    wp::uint64 var_o0_ = _wp_args->o0_;
+    wp::uint64 var_o1_ = _wp_args->o1_;
+    wp::uint64 var_o2_ = _wp_args->o2_;
+    wp::uint64 var_o3_ = _wp_args->o3_;
+    wp::int64 var_n0 = _wp_args->n0;
+    wp::int64 var_n1 = _wp_args->n1;
+    wp::int64 var_n2 = _wp_args->n2;
+    wp::int64 var_m = _wp_args->m;
+    wp::int64 var_i0_s0 = _wp_args->i0_s0;
+    wp::int64 var_i0_s1 = _wp_args->i0_s1;
+    wp::int64 var_i0_s2 = _wp_args->i0_s2;
+    wp::int64 var_i0_s3 = _wp_args->i0_s3;
+    wp::int64 var_i1_s0 = _wp_args->i1_s0;
+    wp::int64 var_i1_s1 = _wp_args->i1_s1;
+    wp::int64 var_i1_s2 = _wp_args->i1_s2;
+    wp::int64 var_i1_s3 = _wp_args->i1_s3;
+    wp::int64 var_i2_s0 = _wp_args->i2_s0;
+    wp::int64 var_i2_s1 = _wp_args->i2_s1;
+    wp::int64 var_i2_s2 = _wp_args->i2_s2;
+    wp::int64 var_i2_s3 = _wp_args->i2_s3;
+    wp::int64 var_i3_s0 = _wp_args->i3_s0;
+    wp::int64 var_i3_s1 = _wp_args->i3_s1;
+    wp::int64 var_i3_s2 = _wp_args->i3_s2;
+    wp::int64 var_i3_s3 = _wp_args->i3_s3;
+    wp::int64 var_i4_s0 = _wp_args->i4_s0;
+    wp::int64 var_i4_s1 = _wp_args->i4_s1;
+    wp::int64 var_i4_s2 = _wp_args->i4_s2;
+    wp::int64 var_i4_s3 = _wp_args->i4_s3;
+    wp::int64 var_o0_s0 = _wp_args->o0_s0;
+    wp::int64 var_o0_s1 = _wp_args->o0_s1;
+    wp::int64 var_o0_s2 = _wp_args->o0_s2;
+    wp::int64 var_o0_s3 = _wp_args->o0_s3;
+    wp::int64 var_o1_s0 = _wp_args->o1_s0;
+    wp::int64 var_o1_s1 = _wp_args->o1_s1;
+    wp::int64 var_o1_s2 = _wp_args->o1_s2;
+    wp::int64 var_o1_s3 = _wp_args->o1_s3;
+    wp::int64 var_o2_s0 = _wp_args->o2_s0;
+    wp::int64 var_o2_s1 = _wp_args->o2_s1;
+    wp::int64 var_o2_s2 = _wp_args->o2_s2;
+    wp::int64 var_o2_s3 = _wp_args->o2_s3;
+    wp::int64 var_o3_s0 = _wp_args->o3_s0;
+    wp::int64 var_o3_s1 = _wp_args->o3_s1;
+    wp::int64 var_o3_s2 = _wp_args->o3_s2;
+    wp::int64 var_o3_s3 = _wp_args->o3_s3;
+    wp::int64 var_i0_e0 = _wp_args->i0_e0;
+    wp::int64 var_i1_e0 = _wp_args->i1_e0;
+    wp::int64 var_i2_e0 = _wp_args->i2_e0;
+    wp::int64 var_i3_e0 = _wp_args->i3_e0;
+    //---------
+    // primal vars
+    wp::int32 var_0;
+    wp::int64 var_1;
+    //---------
+    // forward
+    // def pk_tests_optimisation_test_recorded_reprojection_63951035a6fdc06a_f64_5574c506(i0_: wp.uint64, i1_: wp.uint64, i2_: wp.uint64, i3_: wp.uint64, i4_: wp.uint64, o0_: wp.uint64, o1_: wp.uint64, o2_: wp.uint64, o3_: wp.uint64, n0: wp.int64, n1: wp.int64, n2: wp.int64, m: wp.int64, i0_s0: wp.int64, i0_s1: wp.int64, i0_s2: wp.int64, i0_s3: wp.int64, i1_s0: wp.int64, i1_s1: wp.int64, i1_s2: wp.int64, i1_s3: wp.int64, i2_s0: wp.int64, i2_s1: wp.int64, i2_s2: wp.int64, i2_s3: wp.int64, i3_s0: wp.int64, i3_s1: wp.int64, i3_s2: wp.int64, i3_s3: wp.int64, i4_s0: wp.int64, i4_s1: wp.int64, i4_s2: wp.int64, i4_s3: wp.int64, o0_s0: wp.int64, o0_s1: wp.int64, o0_s2: wp.int64, o0_s3: wp.int64, o1_s0: wp.int64, o1_s1: wp.int64, o1_s2: wp.int64, o1_s3: wp.int64, o2_s0: wp.int64, o2_s1: wp.int64, o2_s2: wp.int64, o2_s3: wp.int64, o3_s0: wp.int64, o3_s1: wp.int64, o3_s2: wp.int64, o3_s3: wp.int64, i0_e0: wp.int64, i1_e0: wp.int64, i2_e0: wp.int64, i3_e0: wp.int64):       <L 4>
+    // pk_tests_optimisation_test_recorded_reprojection_63951035a6fdc06a_f64_5574c506_body(wp.int64(wp.tid()), i0_, i1_, i2_, i3_, i4_, o0_, o1_, o2_, o3_, n0, n1, n2, m, i0_s0, i0_s1, i0_s2, i0_s3, i1_s0, i1_s1, i1_s2, i1_s3, i2_s0, i2_s1, i2_s2, i2_s3, i3_s0, i3_s1, i3_s2, i3_s3, i4_s0, i4_s1, i4_s2, i4_s3, o0_s0, o0_s1, o0_s2, o0_s3, o1_s0, o1_s1, o1_s2, o1_s3, o2_s0, o2_s1, o2_s2, o2_s3, o3_s0, o3_s1, o3_s2, o3_s3, i0_e0, i1_e0, i2_e0, i3_e0)       <L 5>
+    var_0 = builtin_tid1d();
+    var_1 = wp::int64(var_0);
+    pk_tests_optimisation_test_recorded_reprojection_63951035a6fdc06a_f64_5574c506_body_0(var_1, var_i0_, var_i1_, var_i2_, var_i3_, var_i4_, var_o0_, var_o1_, var_o2_, var_o3_, var_n0, var_n1, var_n2, var_m, var_i0_s0, var_i0_s1, var_i0_s2, var_i0_s3, var_i1_s0, var_i1_s1, var_i1_s2, var_i1_s3, var_i2_s0, var_i2_s1, var_i2_s2, var_i2_s3, var_i3_s0, var_i3_s1, var_i3_s2, var_i3_s3, var_i4_s0, var_i4_s1, var_i4_s2, var_i4_s3, var_o0_s0, var_o0_s1, var_o0_s2, var_o0_s3, var_o1_s0, var_o1_s1, var_o1_s2, var_o1_s3, var_o2_s0, var_o2_s1, var_o2_s2, var_o2_s3, var_o3_s0, var_o3_s1, var_o3_s2, var_o3_s3, var_i0_e0, var_i1_e0, var_i2_e0, var_i3_e0);
+}
+
+
+
+template <bool wp_linear_contiguous>
+static WP_FORCEINLINE void pk_tests_optimisation_test_recorded_reprojection_63951035a6fdc06a_f64_5574c506_deec302a_cpu_forward_tasks(
+    wp::launch_bounds_t<1> *dim,
+    wp_args_pk_tests_optimisation_test_recorded_reprojection_63951035a6fdc06a_f64_5574c506_deec302a *_wp_args)
+{
+    for (size_t task_index = 0; task_index < dim->size; ++task_index)
+    {
+        pk_tests_optimisation_test_recorded_reprojection_63951035a6fdc06a_f64_5574c506_deec302a_cpu_kernel_forward<wp_linear_contiguous>(*dim, task_index, _wp_args);
+    }
+}
+
+static WP_FORCEINLINE void pk_tests_optimisation_test_recorded_reprojection_63951035a6fdc06a_f64_5574c506_deec302a_cpu_forward_dispatch(
+    wp::launch_bounds_t<1> *dim,
+    wp_args_pk_tests_optimisation_test_recorded_reprojection_63951035a6fdc06a_f64_5574c506_deec302a *_wp_args)
+{
+    wp::tile_shared_storage_t tile_mem;
+#if defined(WP_ENABLE_TILES_IN_STACK_MEMORY)
+    wp::shared_tile_storage = &tile_mem;
+#endif
+
+    pk_tests_optimisation_test_recorded_reprojection_63951035a6fdc06a_f64_5574c506_deec302a_cpu_forward_tasks<false>(dim, _wp_args);
+}
+
+extern "C" {
+
+// Python CPU entry points
+WP_API void pk_tests_optimisation_test_recorded_reprojection_63951035a6fdc06a_f64_5574c506_deec302a_cpu_forward(
+    wp::launch_bounds_t<1> *dim,
+    wp_args_pk_tests_optimisation_test_recorded_reprojection_63951035a6fdc06a_f64_5574c506_deec302a *_wp_args)
+{
+    pk_tests_optimisation_test_recorded_reprojection_63951035a6fdc06a_f64_5574c506_deec302a_cpu_forward_dispatch(dim, _wp_args);
+}
+
+} // extern C
+

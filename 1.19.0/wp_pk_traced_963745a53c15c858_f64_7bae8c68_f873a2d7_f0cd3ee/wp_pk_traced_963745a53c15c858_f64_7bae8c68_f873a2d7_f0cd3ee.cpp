@@ -1,0 +1,995 @@
+#define WP_NO_BFLOAT16
+
+#define WP_TILE_BLOCK_DIM 1
+#define WP_NO_CRT
+#include "builtin.h"
+#include "deterministic.h"
+
+#define builtin_tid1d() wp::linear_tid<wp_linear_tid>(task_index, dim)
+#define builtin_tid2d(x, y) wp::tid(x, y, task_index, dim)
+#define builtin_tid3d(x, y, z) wp::tid(x, y, z, task_index, dim)
+#define builtin_tid4d(x, y, z, w) wp::tid(x, y, z, w, task_index, dim)
+
+#define builtin_block_dim() wp::block_dim()
+
+
+// avoid namespacing of float type for casting to float type, this is to avoid wp::float(x), which is not valid in C++
+#define float(x) cast_float(x)
+#define adj_float(x, adj_x, adj_ret) adj_cast_float(x, adj_x, adj_ret)
+
+#define int(x) cast_int(x)
+#define adj_int(x, adj_x, adj_ret) adj_cast_int(x, adj_x, adj_ret)
+
+
+// <posekit traced@963745a53c15c858>nPaaa.a.1000.none.none>s f64.zznnnttt>:1
+static CUDA_CALLABLE void pk_traced_963745a53c15c858_f64_7bae8c68_body_0(
+    wp::int64 thread,
+    wp::uint64 i0_,
+    wp::uint64 i1_,
+    wp::uint64 i2_,
+    wp::uint64 i3_,
+    wp::uint64 i4_,
+    wp::uint64 o0_,
+    wp::uint64 o1_,
+    wp::uint64 o2_,
+    wp::int64 n0,
+    wp::int64 n1,
+    wp::int64 n2,
+    wp::int64 m,
+    wp::int64 i0_s0,
+    wp::int64 i0_s1,
+    wp::int64 i0_s2,
+    wp::int64 i0_s3,
+    wp::int64 i1_s0,
+    wp::int64 i1_s1,
+    wp::int64 i1_s2,
+    wp::int64 i1_s3,
+    wp::int64 i2_s0,
+    wp::int64 i2_s1,
+    wp::int64 i2_s2,
+    wp::int64 i2_s3,
+    wp::int64 i3_s0,
+    wp::int64 i3_s1,
+    wp::int64 i3_s2,
+    wp::int64 i3_s3,
+    wp::int64 i4_s0,
+    wp::int64 i4_s1,
+    wp::int64 i4_s2,
+    wp::int64 i4_s3,
+    wp::int64 o0_s0,
+    wp::int64 o0_s1,
+    wp::int64 o0_s2,
+    wp::int64 o0_s3,
+    wp::int64 o1_s0,
+    wp::int64 o1_s1,
+    wp::int64 o1_s2,
+    wp::int64 o1_s3,
+    wp::int64 o2_s0,
+    wp::int64 o2_s1,
+    wp::int64 o2_s2,
+    wp::int64 o2_s3,
+    wp::int64 i0_e0,
+    wp::int64 i1_e0,
+    wp::int64 i2_e0,
+    wp::int64 i3_e0)
+{
+// i0 = x0_position
+// i1 = x0_quaternion
+// i2 = input0
+// i3 = input1
+// i4 = input2
+// o0 = cost
+// o1 = x0_position_gradient
+// o2 = x0_position_x0_position_block
+typedef wp::float64 REAL;
+
+typedef wp::float64 STORE; typedef unsigned long long BITS;
+#undef PK_SQRT
+#undef PK_RINT
+#undef PK_ABS
+#undef PK_FMA
+#undef PK_TO_BITS
+#undef PK_FROM_BITS
+#undef PK_CLAMP
+#undef PK_UNSCALE
+#undef PK_VECTOR
+#undef PK_EXP2
+#undef PK_LOG2
+#if defined(__CUDA_ARCH__)
+#define PK_SQRT(x) sqrt(x)
+#define PK_RINT(x) rint(x)
+#define PK_ABS(x) fabs(x)
+#define PK_FMA(a, b, c) fma(a, b, c)
+#define PK_TO_BITS(x) (BITS)__double_as_longlong(x)
+#define PK_FROM_BITS(x) __longlong_as_double(x)
+#else
+#pragma clang diagnostic ignored "-Wpass-failed"
+// Bytes of a vector register of the target: the widest of x86, or that of any other processor, such as ARM.
+#if defined(__x86_64__)
+#define PK_VECTOR 64
+#else
+#define PK_VECTOR 16
+#endif
+#define PK_SQRT(x) __builtin_elementwise_sqrt(x)
+#define PK_RINT(x) __builtin_elementwise_rint(x)
+#define PK_ABS(x) __builtin_elementwise_abs(x)
+#if defined(__FMA__) || defined(__ARM_FEATURE_FMA)
+#define PK_FMA(a, b, c) __builtin_elementwise_fma(a, b, c)
+#else
+#define PK_FMA(a, b, c) ((a) * (b) + (c))
+#endif
+#define PK_TO_BITS(x) __builtin_bit_cast(BITS, x)
+#define PK_FROM_BITS(x) __builtin_bit_cast(REAL, x)
+#endif
+#define PK_CLAMP(e) ((e) < BITS(0x0020000000000000ull) ? BITS(0x0020000000000000ull) : (e) > BITS(0x7fc0000000000000ull) ? BITS(0x7fc0000000000000ull) : (e))
+#define PK_UNSCALE(x) PK_FROM_BITS((BITS)(0x7fe0000000000000ull - PK_CLAMP(PK_TO_BITS(x) & 0x7ff0000000000000ull)))
+// In a sum with 2^52, an integer is in the lowest bits.
+#define PK_EXP2(k) PK_FROM_BITS(PK_TO_BITS((k) + REAL(4503599627371519.0)) << 52)
+#define PK_LOG2(x) (PK_FROM_BITS((PK_TO_BITS(x) >> 52) | 0x4330000000000000ull) - REAL(4503599627371519.0))
+#if defined(__CUDA_ARCH__)
+#error no kernel of this layout is for this device
+#else
+for (long long k0 = 0; k0 < n0; ++k0) for (long long k1 = 0; k1 < n1; ++k1) for (long long k2 = 0; k2 < n2; ++k2) {
+const STORE* const i0_b = (const STORE*)i0_ + k0 * i0_s0 + k1 * i0_s1 + k2 * i0_s2;
+const STORE* const i1_b = (const STORE*)i1_ + k0 * i1_s0 + k1 * i1_s1 + k2 * i1_s2;
+const STORE* const i2_b = (const STORE*)i2_ + k0 * i2_s0 + k1 * i2_s1 + k2 * i2_s2;
+const STORE* const i3_b = (const STORE*)i3_ + k0 * i3_s0 + k1 * i3_s1 + k2 * i3_s2;
+const STORE* const i4_b = (const STORE*)i4_ + k0 * i4_s0 + k1 * i4_s1 + k2 * i4_s2;
+STORE* const o0_b = (STORE*)o0_ + k0 * o0_s0 + k1 * o0_s1 + k2 * o0_s2;
+STORE* const o1_b = (STORE*)o1_ + k0 * o1_s0 + k1 * o1_s1 + k2 * o1_s2;
+STORE* const o2_b = (STORE*)o2_ + k0 * o2_s0 + k1 * o2_s1 + k2 * o2_s2;
+const REAL i0_z0 = REAL(i0_b[0 * i0_e0]);
+const REAL i0_z1 = REAL(i0_b[1 * i0_e0]);
+const REAL i0_z2 = REAL(i0_b[2 * i0_e0]);
+const REAL i1_z0 = REAL(i1_b[0 * i1_e0]);
+const REAL i1_z1 = REAL(i1_b[1 * i1_e0]);
+const REAL i1_z2 = REAL(i1_b[2 * i1_e0]);
+const REAL i1_z3 = REAL(i1_b[3 * i1_e0]);
+double o0_sum0 = 0;
+double o1_sum0 = 0;
+double o1_sum1 = 0;
+double o1_sum2 = 0;
+double o1_sum3 = 0;
+double o1_sum4 = 0;
+double o1_sum5 = 0;
+double o2_sum0 = 0;
+double o2_sum1 = 0;
+double o2_sum2 = 0;
+double o2_sum3 = 0;
+double o2_sum4 = 0;
+double o2_sum5 = 0;
+
+double o2_sum7 = 0;
+double o2_sum8 = 0;
+double o2_sum9 = 0;
+double o2_sum10 = 0;
+double o2_sum11 = 0;
+
+
+double o2_sum14 = 0;
+double o2_sum15 = 0;
+double o2_sum16 = 0;
+double o2_sum17 = 0;
+
+
+
+double o2_sum21 = 0;
+double o2_sum22 = 0;
+double o2_sum23 = 0;
+
+
+
+
+double o2_sum28 = 0;
+double o2_sum29 = 0;
+
+
+
+
+
+double o2_sum35 = 0;
+for (long long b = 0; b < m; b += (16 * PK_VECTOR)) {
+const int nb = (int)(m - b < (16 * PK_VECTOR) ? m - b : (16 * PK_VECTOR));
+const STORE* __restrict i2 = i2_b + b * 3;
+const STORE* __restrict i3 = i3_b + b * 2;
+const STORE* __restrict i4 = i4_b + b * 1;
+REAL o0_a0 = 0;
+REAL o1_a0 = 0;
+REAL o1_a1 = 0;
+REAL o1_a2 = 0;
+REAL o1_a3 = 0;
+REAL o1_a4 = 0;
+REAL o1_a5 = 0;
+REAL o2_a0 = 0;
+REAL o2_a1 = 0;
+REAL o2_a2 = 0;
+REAL o2_a3 = 0;
+REAL o2_a4 = 0;
+REAL o2_a5 = 0;
+
+REAL o2_a7 = 0;
+REAL o2_a8 = 0;
+REAL o2_a9 = 0;
+REAL o2_a10 = 0;
+REAL o2_a11 = 0;
+
+
+REAL o2_a14 = 0;
+REAL o2_a15 = 0;
+REAL o2_a16 = 0;
+REAL o2_a17 = 0;
+
+
+
+REAL o2_a21 = 0;
+REAL o2_a22 = 0;
+REAL o2_a23 = 0;
+
+
+
+
+REAL o2_a28 = 0;
+REAL o2_a29 = 0;
+
+
+
+
+
+REAL o2_a35 = 0;
+#pragma clang loop vectorize(assume_safety)
+for (int i = 0; i < nb; ++i) {
+const REAL v0 = i0_z0;
+const REAL v1 = i0_z1;
+const REAL v2 = i0_z2;
+const REAL v3 = i1_z0;
+const REAL v4 = i1_z1;
+const REAL v5 = i1_z2;
+const REAL v6 = i1_z3;
+const REAL v7 = REAL(i2[3 * i + 0]);
+const REAL v8 = REAL(i2[3 * i + 1]);
+const REAL v9 = REAL(i2[3 * i + 2]);
+const REAL v10 = PK_ABS(v3);
+const REAL v11 = PK_ABS(v4);
+const REAL v12 = PK_ABS(v5);
+const REAL v13 = PK_ABS(v6);
+const REAL v14 = v10 < v11 ? v11 : v10;
+const REAL v15 = v14 < v12 ? v12 : v14;
+const REAL v16 = v15 < v13 ? v13 : v15;
+const REAL v17 = PK_UNSCALE(v16);
+const REAL v18 = v3 * v17;
+const REAL v19 = v4 * v17;
+const REAL v20 = v5 * v17;
+const REAL v21 = v6 * v17;
+const REAL v22 = v9 * v20;
+const REAL v23 = v8 * v21;
+const REAL v24 = v22 - v23;
+const REAL v25 = v7 * v21;
+const REAL v26 = v9 * v19;
+const REAL v27 = v25 - v26;
+const REAL v28 = v8 * v19;
+const REAL v29 = v7 * v20;
+const REAL v30 = v28 - v29;
+const REAL v31 = v18 * v24;
+const REAL v32 = v18 * v27;
+const REAL v33 = v18 * v30;
+const REAL v34 = v20 * v30;
+const REAL v35 = v21 * v27;
+const REAL v36 = v34 - v35;
+const REAL v37 = v21 * v24;
+const REAL v38 = v19 * v30;
+const REAL v39 = v37 - v38;
+const REAL v40 = v19 * v27;
+const REAL v41 = v20 * v24;
+const REAL v42 = v40 - v41;
+const REAL v43 = v31 + v36;
+const REAL v44 = v32 + v39;
+const REAL v45 = v33 + v42;
+const REAL v46 = v18 * v18;
+const REAL v47 = v19 * v19;
+const REAL v48 = v46 + v47;
+const REAL v49 = v20 * v20;
+const REAL v50 = v48 + v49;
+const REAL v51 = v21 * v21;
+const REAL v52 = v50 + v51;
+const REAL v53 = REAL(1) / v52;
+const REAL v54 = REAL(2.0) * v53;
+const REAL v55 = v43 * v54;
+const REAL v56 = v44 * v54;
+const REAL v57 = v45 * v54;
+const REAL v58 = v7 + v55;
+const REAL v59 = v8 + v56;
+const REAL v60 = v9 + v57;
+const REAL v61 = v0 + v58;
+const REAL v62 = v1 + v59;
+const REAL v63 = v2 + v60;
+const REAL v64 = REAL(1) / v63;
+const REAL v65 = v61 * v64;
+const REAL v66 = v62 * v64;
+const REAL v67 = REAL(i3[2 * i + 0]);
+const REAL v68 = REAL(i3[2 * i + 1]);
+const REAL v69 = v65 - v67;
+const REAL v70 = v66 - v68;
+const REAL v71 = REAL(i4[1 * i + 0]);
+const REAL v72 = v69 * v71;
+const REAL v73 = v70 * v71;
+const REAL v74 = v18 * v21;
+const REAL v75 = v18 * v20;
+const REAL v76 = v49 + v51;
+const REAL v77 = v19 * v20;
+const REAL v78 = v19 * v21;
+const REAL v79 = v74 + v77;
+const REAL v80 = v78 - v75;
+const REAL v81 = v54 * v76;
+const REAL v82 = v54 * v79;
+const REAL v83 = v54 * v80;
+const REAL v84 = REAL(1.0) - v81;
+const REAL v85 = v18 * v19;
+const REAL v86 = v47 + v51;
+const REAL v87 = v20 * v21;
+const REAL v88 = v77 - v74;
+const REAL v89 = v85 + v87;
+const REAL v90 = v54 * v88;
+const REAL v91 = v54 * v86;
+const REAL v92 = v54 * v89;
+const REAL v93 = REAL(1.0) - v91;
+const REAL v94 = v47 + v49;
+const REAL v95 = v75 + v78;
+const REAL v96 = v87 - v85;
+const REAL v97 = v54 * v95;
+const REAL v98 = v54 * v96;
+const REAL v99 = v54 * v94;
+const REAL v100 = REAL(1.0) - v99;
+const REAL v101 = REAL(0.5) * v4;
+const REAL v102 = REAL(0.5) * v3;
+const REAL v103 = REAL(0.5) * v6;
+const REAL v104 = REAL(0.5) * v5;
+const REAL v105 = v64 * v71;
+const REAL v106 = v61 * v71;
+const REAL v107 = v64 * v64;
+const REAL v108 = v106 * v107;
+const REAL v109 = v54 * v108;
+const REAL v110 = v45 * v108;
+const REAL v111 = v54 * v105;
+const REAL v112 = v43 * v105;
+const REAL v113 = v112 - v110;
+const REAL v114 = REAL(2.0) * v113;
+const REAL v115 = v53 * v53;
+const REAL v116 = v114 * v115;
+const REAL v117 = v21 * v116;
+const REAL v118 = REAL(2.0) * v117;
+const REAL v119 = v20 * v116;
+const REAL v120 = REAL(2.0) * v119;
+const REAL v121 = v19 * v116;
+const REAL v122 = REAL(2.0) * v121;
+const REAL v123 = v18 * v116;
+const REAL v124 = REAL(2.0) * v123;
+const REAL v125 = v24 * v109;
+const REAL v126 = v125 - v120;
+const REAL v127 = v20 * v109;
+const REAL v128 = v27 * v109;
+const REAL v129 = v122 + v128;
+const REAL v130 = v19 * v109;
+const REAL v131 = v27 * v111;
+const REAL v132 = v118 + v131;
+const REAL v133 = v21 * v111;
+const REAL v134 = v130 + v133;
+const REAL v135 = v30 * v111;
+const REAL v136 = v126 + v135;
+const REAL v137 = v20 * v111;
+const REAL v138 = v30 * v109;
+const REAL v139 = v124 + v138;
+const REAL v140 = v18 * v109;
+const REAL v141 = v137 - v140;
+const REAL v142 = v24 * v111;
+const REAL v143 = v142 - v139;
+const REAL v144 = v18 * v111;
+const REAL v145 = v127 + v144;
+const REAL v146 = v140 - v137;
+const REAL v147 = v7 * v146;
+const REAL v148 = v136 + v147;
+const REAL v149 = v8 * v141;
+const REAL v150 = v149 - v129;
+const REAL v151 = v9 * v134;
+const REAL v152 = v150 + v151;
+const REAL v153 = v7 * v134;
+const REAL v154 = v132 + v153;
+const REAL v155 = v8 * v145;
+const REAL v156 = v154 + v155;
+const REAL v157 = v9 * v145;
+const REAL v158 = v148 + v157;
+const REAL v159 = v17 * v156;
+const REAL v160 = v17 * v158;
+const REAL v161 = v17 * v152;
+const REAL v162 = v17 * v143;
+const REAL v163 = v62 * v71;
+const REAL v164 = v107 * v163;
+const REAL v165 = v54 * v164;
+const REAL v166 = v45 * v164;
+const REAL v167 = v44 * v105;
+const REAL v168 = v167 - v166;
+const REAL v169 = REAL(2.0) * v168;
+const REAL v170 = v115 * v169;
+const REAL v171 = v21 * v170;
+const REAL v172 = REAL(2.0) * v171;
+const REAL v173 = v20 * v170;
+const REAL v174 = REAL(2.0) * v173;
+const REAL v175 = v19 * v170;
+const REAL v176 = REAL(2.0) * v175;
+const REAL v177 = v18 * v170;
+const REAL v178 = REAL(2.0) * v177;
+const REAL v179 = v24 * v165;
+const REAL v180 = v179 - v174;
+const REAL v181 = v20 * v165;
+const REAL v182 = v27 * v165;
+const REAL v183 = v176 + v182;
+const REAL v184 = v19 * v165;
+const REAL v185 = v135 + v183;
+const REAL v186 = v19 * v111;
+const REAL v187 = v142 - v172;
+const REAL v188 = v133 + v181;
+const REAL v189 = v30 * v165;
+const REAL v190 = v178 + v189;
+const REAL v191 = v18 * v165;
+const REAL v192 = v186 + v191;
+const REAL v193 = v131 - v190;
+const REAL v194 = v144 - v184;
+const REAL v195 = v7 * v192;
+const REAL v196 = v180 + v195;
+const REAL v197 = v8 * v192;
+const REAL v198 = v185 + v197;
+const REAL v199 = v184 - v144;
+const REAL v200 = v9 * v199;
+const REAL v201 = v200 - v198;
+const REAL v202 = v7 * v194;
+const REAL v203 = v187 + v202;
+const REAL v204 = v8 * v188;
+const REAL v205 = v203 - v204;
+const REAL v206 = v9 * v188;
+const REAL v207 = v196 + v206;
+const REAL v208 = v17 * v205;
+const REAL v209 = v17 * v207;
+const REAL v210 = v17 * v201;
+const REAL v211 = v17 * v193;
+const REAL v212 = v84 * v105;
+const REAL v213 = v83 * v108;
+const REAL v214 = v212 - v213;
+const REAL v215 = v90 * v105;
+const REAL v216 = v92 * v108;
+const REAL v217 = v215 - v216;
+const REAL v218 = v97 * v105;
+const REAL v219 = v100 * v108;
+const REAL v220 = v218 - v219;
+const REAL v221 = v101 * v162;
+const REAL v222 = v102 * v161;
+const REAL v223 = v222 - v221;
+const REAL v224 = v103 * v160;
+const REAL v225 = v223 + v224;
+const REAL v226 = v104 * v159;
+const REAL v227 = v225 + v226;
+const REAL v228 = v104 * v162;
+const REAL v229 = v103 * v161;
+const REAL v230 = v228 + v229;
+const REAL v231 = v102 * v160;
+const REAL v232 = v231 - v230;
+const REAL v233 = v101 * v159;
+const REAL v234 = v232 - v233;
+const REAL v235 = v103 * v162;
+const REAL v236 = v104 * v161;
+const REAL v237 = v236 - v235;
+const REAL v238 = v101 * v160;
+const REAL v239 = v237 - v238;
+const REAL v240 = v102 * v159;
+const REAL v241 = v239 - v240;
+const REAL v242 = v82 * v105;
+const REAL v243 = v83 * v164;
+const REAL v244 = v242 - v243;
+const REAL v245 = v93 * v105;
+const REAL v246 = v92 * v164;
+const REAL v247 = v245 - v246;
+const REAL v248 = v98 * v105;
+const REAL v249 = v100 * v164;
+const REAL v250 = v248 - v249;
+const REAL v251 = v101 * v211;
+const REAL v252 = v102 * v210;
+const REAL v253 = v252 - v251;
+const REAL v254 = v103 * v209;
+const REAL v255 = v253 + v254;
+const REAL v256 = v104 * v208;
+const REAL v257 = v255 - v256;
+const REAL v258 = v104 * v211;
+const REAL v259 = v103 * v210;
+const REAL v260 = v258 + v259;
+const REAL v261 = v102 * v209;
+const REAL v262 = v261 - v260;
+const REAL v263 = v101 * v208;
+const REAL v264 = v262 + v263;
+const REAL v265 = v103 * v211;
+const REAL v266 = v104 * v210;
+const REAL v267 = v266 - v265;
+const REAL v268 = v101 * v209;
+const REAL v269 = v267 - v268;
+const REAL v270 = v102 * v208;
+const REAL v271 = v269 + v270;
+const REAL v272 = v72 * v72;
+const REAL v273 = v73 * v73;
+const REAL v274 = v272 + v273;
+const REAL v275 = v72 * v214;
+const REAL v276 = v73 * v244;
+const REAL v277 = v275 + v276;
+const REAL v278 = v72 * v217;
+const REAL v279 = v73 * v247;
+const REAL v280 = v278 + v279;
+const REAL v281 = v72 * v220;
+const REAL v282 = v73 * v250;
+const REAL v283 = v281 + v282;
+const REAL v284 = v72 * v227;
+const REAL v285 = v73 * v257;
+const REAL v286 = v284 + v285;
+const REAL v287 = v72 * v234;
+const REAL v288 = v73 * v264;
+const REAL v289 = v287 + v288;
+const REAL v290 = v72 * v241;
+const REAL v291 = v73 * v271;
+const REAL v292 = v290 + v291;
+const REAL v293 = v214 * v214;
+const REAL v294 = v244 * v244;
+const REAL v295 = v293 + v294;
+const REAL v296 = v214 * v217;
+const REAL v297 = v244 * v247;
+const REAL v298 = v296 + v297;
+const REAL v299 = v214 * v220;
+const REAL v300 = v244 * v250;
+const REAL v301 = v299 + v300;
+const REAL v302 = v214 * v227;
+const REAL v303 = v244 * v257;
+const REAL v304 = v302 + v303;
+const REAL v305 = v214 * v234;
+const REAL v306 = v244 * v264;
+const REAL v307 = v305 + v306;
+const REAL v308 = v214 * v241;
+const REAL v309 = v244 * v271;
+const REAL v310 = v308 + v309;
+const REAL v311 = v217 * v217;
+const REAL v312 = v247 * v247;
+const REAL v313 = v311 + v312;
+const REAL v314 = v217 * v220;
+const REAL v315 = v247 * v250;
+const REAL v316 = v314 + v315;
+const REAL v317 = v217 * v227;
+const REAL v318 = v247 * v257;
+const REAL v319 = v317 + v318;
+const REAL v320 = v217 * v234;
+const REAL v321 = v247 * v264;
+const REAL v322 = v320 + v321;
+const REAL v323 = v217 * v241;
+const REAL v324 = v247 * v271;
+const REAL v325 = v323 + v324;
+const REAL v326 = v220 * v220;
+const REAL v327 = v250 * v250;
+const REAL v328 = v326 + v327;
+const REAL v329 = v220 * v227;
+const REAL v330 = v250 * v257;
+const REAL v331 = v329 + v330;
+const REAL v332 = v220 * v234;
+const REAL v333 = v250 * v264;
+const REAL v334 = v332 + v333;
+const REAL v335 = v220 * v241;
+const REAL v336 = v250 * v271;
+const REAL v337 = v335 + v336;
+const REAL v338 = v227 * v227;
+const REAL v339 = v257 * v257;
+const REAL v340 = v338 + v339;
+const REAL v341 = v227 * v234;
+const REAL v342 = v257 * v264;
+const REAL v343 = v341 + v342;
+const REAL v344 = v227 * v241;
+const REAL v345 = v257 * v271;
+const REAL v346 = v344 + v345;
+const REAL v347 = v234 * v234;
+const REAL v348 = v264 * v264;
+const REAL v349 = v347 + v348;
+const REAL v350 = v234 * v241;
+const REAL v351 = v264 * v271;
+const REAL v352 = v350 + v351;
+const REAL v353 = v241 * v241;
+const REAL v354 = v271 * v271;
+const REAL v355 = v353 + v354;
+o0_a0 += v274;
+o1_a0 += v277;
+o1_a1 += v280;
+o1_a2 += v283;
+o1_a3 += v286;
+o1_a4 += v289;
+o1_a5 += v292;
+o2_a0 += v295;
+o2_a1 += v298;
+o2_a2 += v301;
+o2_a3 += v304;
+o2_a4 += v307;
+o2_a5 += v310;
+
+o2_a7 += v313;
+o2_a8 += v316;
+o2_a9 += v319;
+o2_a10 += v322;
+o2_a11 += v325;
+
+
+o2_a14 += v328;
+o2_a15 += v331;
+o2_a16 += v334;
+o2_a17 += v337;
+
+
+
+o2_a21 += v340;
+o2_a22 += v343;
+o2_a23 += v346;
+
+
+
+
+o2_a28 += v349;
+o2_a29 += v352;
+
+
+
+
+
+o2_a35 += v355;
+}
+o0_sum0 += o0_a0;
+o1_sum0 += o1_a0;
+o1_sum1 += o1_a1;
+o1_sum2 += o1_a2;
+o1_sum3 += o1_a3;
+o1_sum4 += o1_a4;
+o1_sum5 += o1_a5;
+o2_sum0 += o2_a0;
+o2_sum1 += o2_a1;
+o2_sum2 += o2_a2;
+o2_sum3 += o2_a3;
+o2_sum4 += o2_a4;
+o2_sum5 += o2_a5;
+
+o2_sum7 += o2_a7;
+o2_sum8 += o2_a8;
+o2_sum9 += o2_a9;
+o2_sum10 += o2_a10;
+o2_sum11 += o2_a11;
+
+
+o2_sum14 += o2_a14;
+o2_sum15 += o2_a15;
+o2_sum16 += o2_a16;
+o2_sum17 += o2_a17;
+
+
+
+o2_sum21 += o2_a21;
+o2_sum22 += o2_a22;
+o2_sum23 += o2_a23;
+
+
+
+
+o2_sum28 += o2_a28;
+o2_sum29 += o2_a29;
+
+
+
+
+
+o2_sum35 += o2_a35;
+}
+o0_b[0] = STORE(REAL(o0_sum0));
+o1_b[0] = STORE(REAL(o1_sum0));
+o1_b[1] = STORE(REAL(o1_sum1));
+o1_b[2] = STORE(REAL(o1_sum2));
+o1_b[3] = STORE(REAL(o1_sum3));
+o1_b[4] = STORE(REAL(o1_sum4));
+o1_b[5] = STORE(REAL(o1_sum5));
+o2_b[0] = STORE(REAL(o2_sum0));
+o2_b[1] = STORE(REAL(o2_sum1));
+o2_b[2] = STORE(REAL(o2_sum2));
+o2_b[3] = STORE(REAL(o2_sum3));
+o2_b[4] = STORE(REAL(o2_sum4));
+o2_b[5] = STORE(REAL(o2_sum5));
+o2_b[6] = STORE(REAL(o2_sum1));
+o2_b[7] = STORE(REAL(o2_sum7));
+o2_b[8] = STORE(REAL(o2_sum8));
+o2_b[9] = STORE(REAL(o2_sum9));
+o2_b[10] = STORE(REAL(o2_sum10));
+o2_b[11] = STORE(REAL(o2_sum11));
+o2_b[12] = STORE(REAL(o2_sum2));
+o2_b[13] = STORE(REAL(o2_sum8));
+o2_b[14] = STORE(REAL(o2_sum14));
+o2_b[15] = STORE(REAL(o2_sum15));
+o2_b[16] = STORE(REAL(o2_sum16));
+o2_b[17] = STORE(REAL(o2_sum17));
+o2_b[18] = STORE(REAL(o2_sum3));
+o2_b[19] = STORE(REAL(o2_sum9));
+o2_b[20] = STORE(REAL(o2_sum15));
+o2_b[21] = STORE(REAL(o2_sum21));
+o2_b[22] = STORE(REAL(o2_sum22));
+o2_b[23] = STORE(REAL(o2_sum23));
+o2_b[24] = STORE(REAL(o2_sum4));
+o2_b[25] = STORE(REAL(o2_sum10));
+o2_b[26] = STORE(REAL(o2_sum16));
+o2_b[27] = STORE(REAL(o2_sum22));
+o2_b[28] = STORE(REAL(o2_sum28));
+o2_b[29] = STORE(REAL(o2_sum29));
+o2_b[30] = STORE(REAL(o2_sum5));
+o2_b[31] = STORE(REAL(o2_sum11));
+o2_b[32] = STORE(REAL(o2_sum17));
+o2_b[33] = STORE(REAL(o2_sum23));
+o2_b[34] = STORE(REAL(o2_sum29));
+o2_b[35] = STORE(REAL(o2_sum35));
+}
+#endif
+}
+
+
+// <posekit traced@963745a53c15c858>nPaaa.a.1000.none.none>s f64.zznnnttt>:1
+static CUDA_CALLABLE void adj_pk_traced_963745a53c15c858_f64_7bae8c68_body_0(
+    wp::int64 thread,
+    wp::uint64 i0_,
+    wp::uint64 i1_,
+    wp::uint64 i2_,
+    wp::uint64 i3_,
+    wp::uint64 i4_,
+    wp::uint64 o0_,
+    wp::uint64 o1_,
+    wp::uint64 o2_,
+    wp::int64 n0,
+    wp::int64 n1,
+    wp::int64 n2,
+    wp::int64 m,
+    wp::int64 i0_s0,
+    wp::int64 i0_s1,
+    wp::int64 i0_s2,
+    wp::int64 i0_s3,
+    wp::int64 i1_s0,
+    wp::int64 i1_s1,
+    wp::int64 i1_s2,
+    wp::int64 i1_s3,
+    wp::int64 i2_s0,
+    wp::int64 i2_s1,
+    wp::int64 i2_s2,
+    wp::int64 i2_s3,
+    wp::int64 i3_s0,
+    wp::int64 i3_s1,
+    wp::int64 i3_s2,
+    wp::int64 i3_s3,
+    wp::int64 i4_s0,
+    wp::int64 i4_s1,
+    wp::int64 i4_s2,
+    wp::int64 i4_s3,
+    wp::int64 o0_s0,
+    wp::int64 o0_s1,
+    wp::int64 o0_s2,
+    wp::int64 o0_s3,
+    wp::int64 o1_s0,
+    wp::int64 o1_s1,
+    wp::int64 o1_s2,
+    wp::int64 o1_s3,
+    wp::int64 o2_s0,
+    wp::int64 o2_s1,
+    wp::int64 o2_s2,
+    wp::int64 o2_s3,
+    wp::int64 i0_e0,
+    wp::int64 i1_e0,
+    wp::int64 i2_e0,
+    wp::int64 i3_e0,
+    wp::int64 & adj_thread,
+    wp::uint64 & adj_i0_,
+    wp::uint64 & adj_i1_,
+    wp::uint64 & adj_i2_,
+    wp::uint64 & adj_i3_,
+    wp::uint64 & adj_i4_,
+    wp::uint64 & adj_o0_,
+    wp::uint64 & adj_o1_,
+    wp::uint64 & adj_o2_,
+    wp::int64 & adj_n0,
+    wp::int64 & adj_n1,
+    wp::int64 & adj_n2,
+    wp::int64 & adj_m,
+    wp::int64 & adj_i0_s0,
+    wp::int64 & adj_i0_s1,
+    wp::int64 & adj_i0_s2,
+    wp::int64 & adj_i0_s3,
+    wp::int64 & adj_i1_s0,
+    wp::int64 & adj_i1_s1,
+    wp::int64 & adj_i1_s2,
+    wp::int64 & adj_i1_s3,
+    wp::int64 & adj_i2_s0,
+    wp::int64 & adj_i2_s1,
+    wp::int64 & adj_i2_s2,
+    wp::int64 & adj_i2_s3,
+    wp::int64 & adj_i3_s0,
+    wp::int64 & adj_i3_s1,
+    wp::int64 & adj_i3_s2,
+    wp::int64 & adj_i3_s3,
+    wp::int64 & adj_i4_s0,
+    wp::int64 & adj_i4_s1,
+    wp::int64 & adj_i4_s2,
+    wp::int64 & adj_i4_s3,
+    wp::int64 & adj_o0_s0,
+    wp::int64 & adj_o0_s1,
+    wp::int64 & adj_o0_s2,
+    wp::int64 & adj_o0_s3,
+    wp::int64 & adj_o1_s0,
+    wp::int64 & adj_o1_s1,
+    wp::int64 & adj_o1_s2,
+    wp::int64 & adj_o1_s3,
+    wp::int64 & adj_o2_s0,
+    wp::int64 & adj_o2_s1,
+    wp::int64 & adj_o2_s2,
+    wp::int64 & adj_o2_s3,
+    wp::int64 & adj_i0_e0,
+    wp::int64 & adj_i1_e0,
+    wp::int64 & adj_i2_e0,
+    wp::int64 & adj_i3_e0)
+{
+}
+
+struct wp_args_pk_traced_963745a53c15c858_f64_7bae8c68_2a243091 {
+    wp::uint64 i0_;
+    wp::uint64 i1_;
+    wp::uint64 i2_;
+    wp::uint64 i3_;
+    wp::uint64 i4_;
+    wp::uint64 o0_;
+    wp::uint64 o1_;
+    wp::uint64 o2_;
+    wp::int64 n0;
+    wp::int64 n1;
+    wp::int64 n2;
+    wp::int64 m;
+    wp::int64 i0_s0;
+    wp::int64 i0_s1;
+    wp::int64 i0_s2;
+    wp::int64 i0_s3;
+    wp::int64 i1_s0;
+    wp::int64 i1_s1;
+    wp::int64 i1_s2;
+    wp::int64 i1_s3;
+    wp::int64 i2_s0;
+    wp::int64 i2_s1;
+    wp::int64 i2_s2;
+    wp::int64 i2_s3;
+    wp::int64 i3_s0;
+    wp::int64 i3_s1;
+    wp::int64 i3_s2;
+    wp::int64 i3_s3;
+    wp::int64 i4_s0;
+    wp::int64 i4_s1;
+    wp::int64 i4_s2;
+    wp::int64 i4_s3;
+    wp::int64 o0_s0;
+    wp::int64 o0_s1;
+    wp::int64 o0_s2;
+    wp::int64 o0_s3;
+    wp::int64 o1_s0;
+    wp::int64 o1_s1;
+    wp::int64 o1_s2;
+    wp::int64 o1_s3;
+    wp::int64 o2_s0;
+    wp::int64 o2_s1;
+    wp::int64 o2_s2;
+    wp::int64 o2_s3;
+    wp::int64 i0_e0;
+    wp::int64 i1_e0;
+    wp::int64 i2_e0;
+    wp::int64 i3_e0;
+};
+
+
+template <bool wp_linear_contiguous>
+static void pk_traced_963745a53c15c858_f64_7bae8c68_2a243091_cpu_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_pk_traced_963745a53c15c858_f64_7bae8c68_2a243091 *_wp_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+
+    //---------
+    // argument vars
+    wp::uint64 var_i0_ = _wp_args->i0_;
+    wp::uint64 var_i1_ = _wp_args->i1_;
+    wp::uint64 var_i2_ = _wp_args->i2_;
+    wp::uint64 var_i3_ = _wp_args->i3_;
+    wp::uint64 var_i4_ = _wp_args->i4_;
+    wp::uint64 var_o0_ = _wp_args->o0_;
+    wp::uint64 var_o1_ = _wp_args->o1_;
+    wp::uint64 var_o2_ = _wp_args->o2_;
+    wp::int64 var_n0 = _wp_args->n0;
+    wp::int64 var_n1 = _wp_args->n1;
+    wp::int64 var_n2 = _wp_args->n2;
+    wp::int64 var_m = _wp_args->m;
+    wp::int64 var_i0_s0 = _wp_args->i0_s0;
+    wp::int64 var_i0_s1 = _wp_args->i0_s1;
+    wp::int64 var_i0_s2 = _wp_args->i0_s2;
+    wp::int64 var_i0_s3 = _wp_args->i0_s3;
+    wp::int64 var_i1_s0 = _wp_args->i1_s0;
+    wp::int64 var_i1_s1 = _wp_args->i1_s1;
+    wp::int64 var_i1_s2 = _wp_args->i1_s2;
+    wp::int64 var_i1_s3 = _wp_args->i1_s3;
+    wp::int64 var_i2_s0 = _wp_args->i2_s0;
+    wp::int64 var_i2_s1 = _wp_args->i2_s1;
+    wp::int64 var_i2_s2 = _wp_args->i2_s2;
+    wp::int64 var_i2_s3 = _wp_args->i2_s3;
+    wp::int64 var_i3_s0 = _wp_args->i3_s0;
+    wp::int64 var_i3_s1 = _wp_args->i3_s1;
+    wp::int64 var_i3_s2 = _wp_args->i3_s2;
+    wp::int64 var_i3_s3 = _wp_args->i3_s3;
+    wp::int64 var_i4_s0 = _wp_args->i4_s0;
+    wp::int64 var_i4_s1 = _wp_args->i4_s1;
+    wp::int64 var_i4_s2 = _wp_args->i4_s2;
+    wp::int64 var_i4_s3 = _wp_args->i4_s3;
+    wp::int64 var_o0_s0 = _wp_args->o0_s0;
+    wp::int64 var_o0_s1 = _wp_args->o0_s1;
+    wp::int64 var_o0_s2 = _wp_args->o0_s2;
+    wp::int64 var_o0_s3 = _wp_args->o0_s3;
+    wp::int64 var_o1_s0 = _wp_args->o1_s0;
+    wp::int64 var_o1_s1 = _wp_args->o1_s1;
+    wp::int64 var_o1_s2 = _wp_args->o1_s2;
+    wp::int64 var_o1_s3 = _wp_args->o1_s3;
+    wp::int64 var_o2_s0 = _wp_args->o2_s0;
+    wp::int64 var_o2_s1 = _wp_args->o2_s1;
+    wp::int64 var_o2_s2 = _wp_args->o2_s2;
+    wp::int64 var_o2_s3 = _wp_args->o2_s3;
+    wp::int64 var_i0_e0 = _wp_args->i0_e0;
+    wp::int64 var_i1_e0 = _wp_args->i1_e0;
+    wp::int64 var_i2_e0 = _wp_args->i2_e0;
+    wp::int64 var_i3_e0 = _wp_args->i3_e0;
+    //---------
+    // primal vars
+    wp::int32 var_0;
+    wp::int64 var_1;
+    //---------
+    // forward
+    // def pk_traced_963745a53c15c858_f64_7bae8c68(i0_: wp.uint64, i1_: wp.uint64, i2_: wp.uint64, i3_: wp.uint64, i4_: wp.uint64, o0_: wp.uint64, o1_: wp.uint64, o2_: wp.uint64, n0: wp.int64, n1: wp.int64, n2: wp.int64, m: wp.int64, i0_s0: wp.int64, i0_s1: wp.int64, i0_s2: wp.int64, i0_s3: wp.int64, i1_s0: wp.int64, i1_s1: wp.int64, i1_s2: wp.int64, i1_s3: wp.int64, i2_s0: wp.int64, i2_s1: wp.int64, i2_s2: wp.int64, i2_s3: wp.int64, i3_s0: wp.int64, i3_s1: wp.int64, i3_s2: wp.int64, i3_s3: wp.int64, i4_s0: wp.int64, i4_s1: wp.int64, i4_s2: wp.int64, i4_s3: wp.int64, o0_s0: wp.int64, o0_s1: wp.int64, o0_s2: wp.int64, o0_s3: wp.int64, o1_s0: wp.int64, o1_s1: wp.int64, o1_s2: wp.int64, o1_s3: wp.int64, o2_s0: wp.int64, o2_s1: wp.int64, o2_s2: wp.int64, o2_s3: wp.int64, i0_e0: wp.int64, i1_e0: wp.int64, i2_e0: wp.int64, i3_e0: wp.int64):       <L 4>
+    // pk_traced_963745a53c15c858_f64_7bae8c68_body(wp.int64(wp.tid()), i0_, i1_, i2_, i3_, i4_, o0_, o1_, o2_, n0, n1, n2, m, i0_s0, i0_s1, i0_s2, i0_s3, i1_s0, i1_s1, i1_s2, i1_s3, i2_s0, i2_s1, i2_s2, i2_s3, i3_s0, i3_s1, i3_s2, i3_s3, i4_s0, i4_s1, i4_s2, i4_s3, o0_s0, o0_s1, o0_s2, o0_s3, o1_s0, o1_s1, o1_s2, o1_s3, o2_s0, o2_s1, o2_s2, o2_s3, i0_e0, i1_e0, i2_e0, i3_e0)       <L 5>
+    var_0 = builtin_tid1d();
+    var_1 = wp::int64(var_0);
+    pk_traced_963745a53c15c858_f64_7bae8c68_body_0(var_1, var_i0_, var_i1_, var_i2_, var_i3_, var_i4_, var_o0_, var_o1_, var_o2_, var_n0, var_n1, var_n2, var_m, var_i0_s0, var_i0_s1, var_i0_s2, var_i0_s3, var_i1_s0, var_i1_s1, var_i1_s2, var_i1_s3, var_i2_s0, var_i2_s1, var_i2_s2, var_i2_s3, var_i3_s0, var_i3_s1, var_i3_s2, var_i3_s3, var_i4_s0, var_i4_s1, var_i4_s2, var_i4_s3, var_o0_s0, var_o0_s1, var_o0_s2, var_o0_s3, var_o1_s0, var_o1_s1, var_o1_s2, var_o1_s3, var_o2_s0, var_o2_s1, var_o2_s2, var_o2_s3, var_i0_e0, var_i1_e0, var_i2_e0, var_i3_e0);
+}
+
+
+
+template <bool wp_linear_contiguous>
+static WP_FORCEINLINE void pk_traced_963745a53c15c858_f64_7bae8c68_2a243091_cpu_forward_tasks(
+    wp::launch_bounds_t<1> *dim,
+    wp_args_pk_traced_963745a53c15c858_f64_7bae8c68_2a243091 *_wp_args)
+{
+    for (size_t task_index = 0; task_index < dim->size; ++task_index)
+    {
+        pk_traced_963745a53c15c858_f64_7bae8c68_2a243091_cpu_kernel_forward<wp_linear_contiguous>(*dim, task_index, _wp_args);
+    }
+}
+
+static WP_FORCEINLINE void pk_traced_963745a53c15c858_f64_7bae8c68_2a243091_cpu_forward_dispatch(
+    wp::launch_bounds_t<1> *dim,
+    wp_args_pk_traced_963745a53c15c858_f64_7bae8c68_2a243091 *_wp_args)
+{
+    wp::tile_shared_storage_t tile_mem;
+#if defined(WP_ENABLE_TILES_IN_STACK_MEMORY)
+    wp::shared_tile_storage = &tile_mem;
+#endif
+
+    pk_traced_963745a53c15c858_f64_7bae8c68_2a243091_cpu_forward_tasks<false>(dim, _wp_args);
+}
+
+extern "C" {
+
+// Python CPU entry points
+WP_API void pk_traced_963745a53c15c858_f64_7bae8c68_2a243091_cpu_forward(
+    wp::launch_bounds_t<1> *dim,
+    wp_args_pk_traced_963745a53c15c858_f64_7bae8c68_2a243091 *_wp_args)
+{
+    pk_traced_963745a53c15c858_f64_7bae8c68_2a243091_cpu_forward_dispatch(dim, _wp_args);
+}
+
+} // extern C
+
