@@ -10,7 +10,7 @@ import functools
 import math
 import operator
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple
 
 import torch
 from torch import Tensor
@@ -232,7 +232,8 @@ def _argument_types(leaf: Variable) -> list[Any]:
 
 def _op_terms(of: Residuals) -> OpTerms | None:
     """The residuals of a declared op. None if its arguments are not these unknowns and data."""
-    kinds, variables, op = _kinds(of), of.variables, cast("Any", of.residual)
+    kinds, variables = _kinds(of), of.variables
+    op: Any = of.residual
     if kinds is None:
         return None
     lead, where, count = len(variables.batch), "least_squares: weight", len(kinds) - len(of.data)
