@@ -1,10 +1,10 @@
-"""Pictures: figures for papers and notebooks by matplotlib, and interactive scenes by viser.
+"""Pictures: figures for papers and notebooks by matplotlib, and interactive scenes by viser and rerun.
 
 >>> import torch, posekit as pk
 >>> world_T_camera = pk.Pose.look_at([2, 1, 1], [0, 0, 0], up=[0, 0, 1])
 >>> ax = pk.viz.plot(pk.Pose(), world_T_camera, torch.rand(1000, 3), names=["world", "camera", "cloud"])
 
-`plot`, `show` and `save_html` draw the same values:
+`plot`, `show`, `save_html` and `rerun` draw the same values:
 
 - A `Pose` or a `Rotation`, one or a batch, as its axes: x vermilion, y green and z blue, in hues that colour-blind
   readers tell apart. Rotations are drawn at the origin. A `Pose2` or a `Rotation2` likewise, in the plane z = 0; a
@@ -44,8 +44,9 @@ from .figures import plot
 from .layers import Layer
 from .maps import mollweide
 from .pages import save_html, show
+from .recordings import rerun
 from .registered_layers import register_layer
 
-__all__ = ["Layer", "animate", "mollweide", "plot", "register_layer", "save_html", "show"]
+__all__ = ["Layer", "animate", "mollweide", "plot", "register_layer", "rerun", "save_html", "show"]
 
 publish_module(__name__)

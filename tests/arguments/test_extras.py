@@ -42,6 +42,7 @@ def test_a_broken_library_keeps_its_own_error(tmp_path: pathlib.Path, monkeypatc
 ROOT = pathlib.Path(__file__).parents[2]
 # Libraries whose distribution has another name, or that come with another one.
 DISTRIBUTIONS = {"pinocchio": "pin", "mpl_toolkits": "matplotlib", "rich": "viser", "nvmath": "nvmath-python"}
+DISTRIBUTIONS |= {"rerun": "rerun-sdk"}
 DISTRIBUTIONS |= {"collada": "pycollada", "PIL": "matplotlib"}  # matplotlib and viser bring PIL and rich
 
 
@@ -74,7 +75,7 @@ def distributions(extra: str) -> set[str]:
 
 def test_the_extras_that_errors_name_install_the_libraries() -> None:
     named = named_extras()
-    assert {"scipy", "pinocchio", "mujoco", "tqdm", "viser", "nvmath"} <= set(named)
+    assert {"scipy", "pinocchio", "mujoco", "viser", "nvmath"} <= set(named)
     for module, extra in named.items():
         assert DISTRIBUTIONS.get(module, module).replace("_", "-") in distributions(extra), f"{extra} lacks {module}"
 

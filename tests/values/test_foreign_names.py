@@ -274,7 +274,7 @@ registration.ransac registration.align Registration.transformation Robot.plan_mo
 Robot.time_parameterize Robot.is_collision_free Robot.regressor Robot.get_link Robot.collision_spheres
 Robot.rnea_derivatives Box Cylinders robots planning io.PoseGraph.optimise
 io.PoseGraph.covariance marginals imu.integrate imu.predict imu.NavState imu.Preintegration viz.save viz.points
-viz.frames viz.rerun config settings help
+viz.frames config settings help
 quat_mul quat_apply_inverse subtract_frame_transforms convert_quat MotionGen WorldConfig RobotWorld curve_fit
 FrameTree.lookup_transform FrameTree.add FrameTree.children Robot.plan_single Robot.ee_link Robot.joint_pos
 Robot.default_q Pose.get_numpy_matrix Pose.angular_distance Camera.pixel_to_ray Trajectory.derivative

@@ -253,3 +253,19 @@ def test_recorded_robots_are_on_their_plans(monkeypatch: pytest.MonkeyPatch, tmp
 def test_empty_batches_of_plans_do_not_move(tmp_path: pathlib.Path) -> None:
     pk.viz.save_html(tmp_path / "page.html", (ARM, plans(0)))
     assert (tmp_path / "page.html").stat().st_size > 100_000
+
+
+def test_a_page_follows_the_iterations_of_a_solver(shown: Any) -> None:
+    points = torch.randn(20, 3, generator=torch.Generator().manual_seed(0))
+    truth = pk.Pose([0.5, -1.0, 2.0], [1.0, 0.2, 0.1, 0.0])
+    server = shown(truth, names="truth", scale=1.0)
+    seen = []
+
+    def follow(step: Any) -> None:
+        shown(step.value, names="estimate", scale=1.0, server=server)
+        seen.append(node(server, "/estimate/axes").points[0, 0])
+        np.testing.assert_allclose(seen[-1], step.value.position.numpy(), atol=1e-6)
+
+    pk.least_squares(lambda x: x[..., None] @ points - truth.apply(points), pk.Pose(), callback=follow)
+    assert len(seen) > 1
+    np.testing.assert_allclose(seen[-1], [0.5, -1.0, 2.0], atol=1e-3)

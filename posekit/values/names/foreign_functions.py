@@ -336,7 +336,6 @@ SUBMODULES = {  # of posekit's modules
         "to_html": ": save_html(path, pose)",
         "save": "matplotlib: `save_html(path, pose)`; `plot(pose)` returns axes, whose figure is saved",
         **dict.fromkeys(("points", "frames", "axes"), ": plot(pose)"),
-        "rerun": ": posekit draws with matplotlib, `plot(pose)`, and with viser, `show(pose)`",
     },
     "kinematics": {
         **dict.fromkeys(("Box", "Cuboid"), ": Boxes(poses, half_extents)"),

@@ -151,7 +151,7 @@ SUBMODULES = {  # of posekit's modules
         **_all("ICP", ": icp(source, target)"),
         **_all("fpfh FPFH compute_fpfh", "Open3D: posekit has no features; `register(source, target)` takes matches"),
         **_all("solvePnP", "OpenCV: pnp(points, pixels, camera)"),
-        **_all("bundle_adjust bundle_adjustment", ": pk.io.read_bal(path).optimize()"),
+        **_all("bundle_adjust bundle_adjustment", ": `pk.bundle_adjustment`, of a camera, poses, points and pixels"),
     },
     "imu": {
         **_all("ImuNoise NoiseModel", ": Noise(1e-3, 1e-4, 1e-4, 1e-5)"),
