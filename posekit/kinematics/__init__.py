@@ -6,7 +6,7 @@ from .inertias import Inertias
 from .joints import Joint, JointKind
 from .obstacles import Boxes, Capsules, Cylinders, DistanceGrid, HeightMap, Planes, Spheres, clearance, self_clearance
 from .planning import Plan
-from .readers import visuals_of
+from .readers import mesh_file, visuals_of
 from .registered_joints import register_joint_kind
 from .robot import Robot
 from .visuals import Visual, Visuals

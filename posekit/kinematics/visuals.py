@@ -1,4 +1,7 @@
-"""What files draw links with. Robots carry short descriptions; meshes are read when they are drawn."""
+"""The shapes of links: what files draw them with, and what of them collides.
+
+Robots carry short descriptions; meshes are read when they are drawn or covered.
+"""
 
 from __future__ import annotations
 
@@ -26,6 +29,8 @@ class Visual:
         faces: Its triangles, shape (m, 3).
         colour: Red, green, blue and opacity in [0, 1], or None.
         fault: What is wrong with it in the file, or "".
+        is_drawn: Whether pictures show it.
+        collides: Whether it is a body that keeps away from obstacles.
     """
 
     link: str
@@ -38,6 +43,8 @@ class Visual:
     faces: Any = None
     colour: tuple[float, ...] | None = None
     fault: str = ""
+    is_drawn: bool = True
+    collides: bool = False
 
 
 @attrs.frozen(kw_only=True, eq=False, slots=False)
@@ -45,7 +52,7 @@ class Visuals:
     """The shapes of a robot's links.
 
     Attributes:
-        shapes: Those of a URDF file.
+        shapes: Those of a URDF file, and those that were attached.
         folder: The folder that its meshes are relative to.
         model: The path of a MJCF file, its text or a compiled model, whose shapes MuJoCo reads; or None.
         places: For each link of the file that has a place in the robot, the link that carries its shapes, and the pose

@@ -5,15 +5,13 @@ from __future__ import annotations
 import functools
 import warnings
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 import torch
 
-from .. import arguments
 from ..errors import MissingExtraError
-from ..kinematics import Visual, Visuals, visuals_of
+from ..kinematics import Visual, Visuals, mesh_file, visuals_of
 from ..values import Rotation
 from . import reading
 from .colours import Array
@@ -24,7 +22,6 @@ _SIDES, _ROWS = 24, 16  # of cylinders
 _WHERE = "posekit.viz"
 FINE = 300_000  # triangles of a robot, from which pictures with fewer are made
 _FINEST, _LEAST = 300, 1.1  # cells along the largest part at first, and by how much they grow at least
-_FILES = 64  # whose meshes are kept: those of the two sides of a robot are often the same
 _NAMED = 8  # files in a warning
 
 Mesh = tuple[Array, Indices]
@@ -108,52 +105,10 @@ def _pieces(visual: Visual) -> list[tuple[Mesh, tuple[float, ...] | None]]:
     if visual.vertices is not None:
         mesh = np.asarray(visual.vertices, np.float64) * scale, np.asarray(visual.faces, np.int64)
         return [(mesh, visual.colour)]
-    pieces = [((vertices * scale, faces), visual.colour or own) for vertices, faces, own in _file(visual.file)]
+    pieces = [
+        ((vertices * scale, faces), visual.colour or own) for vertices, faces, own in mesh_file(visual.file, _WHERE)
+    ]
     return pieces if scale.prod() > 0 else [((v, f[:, ::-1]), colour) for (v, f), colour in pieces]
-
-
-def _file(path: str) -> list[tuple[Array, Indices, tuple[float, ...] | None]]:
-    """The meshes of a file, with the colour of each."""
-    if not Path(path).is_file():
-        raise OSError(f"{path}: there is no such file")
-    return _loaded(path, Path(path).stat().st_mtime_ns)
-
-
-@functools.lru_cache(maxsize=_FILES)
-def _loaded(path: str, changed: int) -> list[tuple[Array, Indices, tuple[float, ...] | None]]:
-    trimesh = arguments.import_extra(f"{_WHERE}: {path}:", "trimesh", "viz")
-    if Path(path).suffix.lower() == ".dae":
-        arguments.import_extra(f"{_WHERE}: {path}:", "collada", "viz")
-    try:
-        scene = trimesh.load_scene(path)
-        pieces, unit = scene.dump(), _metres(trimesh, scene, path)
-    except Exception as error:  # the readers of formats raise whatever they meet in a damaged file
-        raise ValueError(f"{path}: trimesh cannot read it: {error}") from error
-    meshes = []
-    for piece in pieces:
-        if isinstance(piece, trimesh.Trimesh) and len(piece.faces):  # others are lines and points
-            vertices, faces = np.asarray(piece.vertices, np.float64), np.asarray(piece.faces, np.int64)
-            meshes.append((unit * vertices, faces, _own_colour(piece)))
-    if not meshes:
-        raise ValueError(f"{path}: it has no triangles")
-    return meshes
-
-
-def _metres(trimesh: Any, scene: Any, path: str) -> float:
-    """The length of a file's unit: COLLADA states one, other formats are in metres, as URDF has it."""
-    if Path(path).suffix.lower() != ".dae" or scene.units is None:
-        return 1.0
-    return float(trimesh.units.unit_conversion(scene.units, "meters"))
-
-
-def _own_colour(mesh: Any) -> tuple[float, ...] | None:
-    """The colour of a mesh's material, or None if it has none."""
-    material = getattr(mesh.visual, "material", None)
-    if material is not None:
-        return tuple((np.asarray(material.main_color, np.float64) / 255).tolist())
-    if mesh.visual.defined:
-        return tuple((np.asarray(mesh.visual.main_color, np.float64) / 255).tolist())
-    return None
 
 
 def _box(x: float, y: float, z: float) -> Mesh:

@@ -17,23 +17,24 @@ from .mjcf_shapes import of_mujoco
 
 
 def of_urdf(reader: XmlReader, root: XmlElement) -> Iterator[Visual]:
-    """The <visual> elements of links. One that is wrong has its fault and does not keep the robot from being read."""
+    """The <visual> and <collision> elements of links. What is wrong has its fault; the robot is read all the same."""
     colours = {e.attributes.get("name", ""): e.find("color") for e in root.children if e.tag == "material"}
     for link in root.children:
         for visual in link.children if link.tag == "link" else ():
             name = link.attributes["name"]
-            if visual.tag == "visual":
+            if visual.tag in ("visual", "collision"):
+                use: dict[str, Any] = {"is_drawn": visual.tag == "visual", "collides": visual.tag == "collision"}
                 try:
-                    yield Visual(link=name, **_shape(reader, visual, name, colours))
+                    yield Visual(link=name, **use, **_shape(reader, visual, name, colours))
                 except FormatError as error:
-                    yield Visual(link=name, kind="", fault=str(error))
+                    yield Visual(link=name, kind="", fault=str(error), **use)
 
 
 def _shape(reader: XmlReader, visual: XmlElement, name: str, colours: dict[str, XmlElement | None]) -> dict[str, Any]:
     geometry = visual.find("geometry")
     shape = next(iter(geometry.children if geometry else ()), None)
     if shape is None:
-        reader.fail(visual, f"link {name!r}: <visual> has no geometry")
+        reader.fail(visual, f"link {name!r}: <{visual.tag}> has no geometry")
 
     def numbers(element: XmlElement, key: str, count: int, default: str | None = None) -> list[float]:
         return reader.numbers(element, key, count, default, name, "link")
@@ -73,12 +74,21 @@ def _quaternion(roll: float, pitch: float, yaw: float) -> tuple[float, ...]:
 
 
 def visuals_of(visuals: Visuals) -> list[Visual]:
-    """The shapes of the links that have a place in a robot. Missing files are no errors.
+    """The shapes that pictures show of the links that have a place in a robot. Missing files are no errors.
 
     A mesh has the path of its file, or the name that the robot's file gives it where there is no such file.
     """
-    is_read = visuals.model is not None
-    shapes = of_mujoco(visuals.model) if is_read else [_located(shape, visuals.folder) for shape in visuals.shapes]
+    return [shape for shape in _shapes_of(visuals) if shape.is_drawn]
+
+
+def bodies_of(visuals: Visuals) -> list[Visual]:
+    """The shapes that collide, likewise."""
+    return [shape for shape in _shapes_of(visuals) if shape.collides]
+
+
+def _shapes_of(visuals: Visuals) -> list[Visual]:
+    read = [] if visuals.model is None else of_mujoco(visuals.model)
+    shapes = [*read, *[_located(shape, visuals.folder) for shape in visuals.shapes]]
     return [shape for shape in shapes if shape.link in visuals.places or not shape.link]
 
 

@@ -16,7 +16,7 @@ _SHOWN = 2  # MuJoCo's viewer shows groups up to this one; collision geometry us
 
 
 def of_mujoco(source: Any) -> list[Visual]:
-    """The geoms that MuJoCo's viewer shows, but for planes and height fields.
+    """The geoms that MuJoCo's viewer shows, or that collide, but for planes and height fields.
 
     Args:
         source: The path of a file, its text, or a compiled model.
@@ -52,8 +52,8 @@ def _reduce(library: ModuleType, spec: Any) -> list[Visual]:
     for name, body in zip(names, spec.bodies, strict=True):
         lost = [geom for geom in body.geoms if geom.meshname in absent]
         for geom in lost:
-            if geom.group <= _SHOWN:
-                missing.append(Visual(link=name, kind="mesh", file=absent[geom.meshname]))
+            use = _use(geom.group, 1.0, geom.contype, geom.conaffinity)
+            missing.append(Visual(link=name, kind="mesh", file=absent[geom.meshname], **use))
             spec.delete(geom)
         if lost and body is not spec.worldbody:
             set_inertia(body)
@@ -72,6 +72,12 @@ def _file(spec: Any, mesh: Any) -> str:
     if not mesh.file or mesh.file in spec.assets:
         return ""
     return os.path.join(spec.modelfiledir, mesh.compiler.meshdir, mesh.file)
+
+
+def _use(group: int, opacity: float, *masks: int) -> dict[str, Any]:
+    """Whether a geom is drawn, and whether it collides."""
+    is_drawn = bool(group <= _SHOWN and opacity > 0)
+    return {"is_drawn": is_drawn, "collides": any(masks)}
 
 
 def _geoms(library: ModuleType, model: Any) -> Iterator[Visual]:
@@ -98,11 +104,12 @@ def _geoms(library: ModuleType, model: Any) -> Iterator[Visual]:
         colour = model.geom_rgba[i].tolist()
         if model.geom_matid[i] >= 0 and colour == _GREY:
             colour = model.mat_rgba[int(model.geom_matid[i])].tolist()
-        if shape and model.geom_group[i] <= _SHOWN and colour[3] > 0:
+        if shape:
             yield Visual(
                 link=names[int(model.geom_bodyid[i])],
                 position=tuple(model.geom_pos[i].tolist()),
                 quaternion=tuple(model.geom_quat[i].tolist()),
                 colour=tuple(colour),
+                **_use(int(model.geom_group[i]), colour[3], int(model.geom_contype[i]), int(model.geom_conaffinity[i])),
                 **shape,
             )

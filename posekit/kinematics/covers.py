@@ -1,0 +1,168 @@
+"""Spheres that cover the bodies of links."""
+
+from __future__ import annotations
+
+import heapq
+import itertools
+import math
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import torch
+from torch import Tensor
+
+from ..errors import ArgumentError, MissingExtraError, OptionError, ValidationError
+from ..numerics import mesh_distances
+from ..values import Pose
+from .model import Model
+from .obstacles import Boxes, Cylinders, Spheres, clearance
+from .readers import bodies_of, mesh_file
+from .visuals import Visual
+
+_MOST = 1 << 16  # points of a lattice: a second
+_CANDIDATES = 3  # of so many points along each axis one may be a centre
+_FINE = 2 * math.sqrt(3)  # spacings of a lattice in the error: then a quarter of it is half the diagonal of a cell
+_WHERE = "Avoidance.of"
+
+Balls = tuple[Tensor, Tensor]  # centres, shape (n, 3), and radii, shape (n,)
+
+
+def covered(robot: Model, error: float) -> dict[str, Balls]:
+    """Spheres that cover the bodies of a robot, in the frames of its links, by their names.
+
+    Args:
+        robot: The robot.
+        error: How far spheres may stand out from a body at most.
+    """
+    visuals = robot.tree.visuals
+    bodies = [] if visuals is None else bodies_of(visuals)
+    if visuals is None or not bodies:
+        file = f" ({robot.tree.source})" if robot.tree.source else ""
+        remedy = "add some with `Robot.attach`, or pass centres and radii to `Avoidance`"
+        raise ArgumentError(f"{_WHERE}: no link of the robot{file} has a body that collides; {remedy}")
+    found: dict[str, list[Balls]] = {}
+    for body in bodies:
+        centres, radii = _cover(body, error)
+        link, pose = visuals.places.get(body.link, (body.link, None))
+        own = Pose(torch.tensor(body.position).double(), torch.tensor(body.quaternion).double())
+        if pose is not None:
+            if pose.shape:
+                raise ArgumentError(
+                    f"{_WHERE}: link {link!r} has a batch of poses; pass centres and radii to `Avoidance`"
+                )
+            own = pose.to(own.position) @ own
+        found.setdefault(link, []).append((own.apply(centres), radii))
+    return {link: (torch.cat([c for c, _ in parts]), torch.cat([r for _, r in parts])) for link, parts in found.items()}
+
+
+def _cover(body: Visual, error: float) -> Balls:
+    """Spheres that cover a body in its own frame."""
+    name = f"{_WHERE}: a body of link {body.link!r}"
+    if body.fault:
+        raise ValidationError(f"{name}: {body.fault}")
+    size = torch.tensor(body.size).double()
+    if body.kind == "sphere":
+        return size.new_zeros(1, 3), size
+    if body.kind == "capsule":
+        radius, length = body.size
+        steps = max(math.ceil(length / (2 * math.sqrt(2 * radius * error + error * error))), 1)
+        z = (torch.arange(steps + 1).double() / steps - 0.5) * length
+        return torch.stack((0 * z, 0 * z, z), -1), torch.full_like(z, math.hypot(radius, length / steps / 2))
+    distance, half, middle = _solid(body, size, name)
+    return _greedy(distance, middle - half, middle + half, error, name)
+
+
+def _solid(body: Visual, size: Tensor, name: str) -> tuple[Callable[[Tensor], Tensor], Tensor, Tensor]:
+    """The signed distance from a body, and half of the edges and the middle of a box around it."""
+    origin, none = Pose.identity(dtype=torch.float64), size.new_zeros(3)
+    if body.kind == "box":
+        return lambda x: clearance(Spheres(x, 0.0), Boxes(origin, size / 2)), size / 2, none
+    if body.kind == "cylinder":
+        half = torch.stack((size[0], size[0], size[1] / 2))
+        return lambda x: clearance(Spheres(x, 0.0), Cylinders(origin, size[1] / 2, size[0])), half, none
+    if (
+        body.kind == "ellipsoid"
+    ):  # a bound that is not beyond the surface: the distance in a ball, times the least radius
+        return lambda x: ((x / size).norm(dim=-1) - 1) * size.amin(), size, none
+    vertices, faces = _triangles(body, size, name)
+    low, high = vertices.amin(0), vertices.amax(0)
+    moved, index = (vertices - low).float().contiguous(), faces.int().contiguous()
+    return (
+        lambda x: mesh_distances(moved, index, (x - low).float().contiguous()).double(),
+        (high - low) / 2,
+        (high + low) / 2,
+    )
+
+
+def _triangles(body: Visual, size: Tensor, name: str) -> tuple[Tensor, Tensor]:
+    scale: Any = np.array(body.size or (1.0, 1.0, 1.0))
+    if body.vertices is not None:
+        pieces = [(np.asarray(body.vertices, np.float64), np.asarray(body.faces, np.int64))]
+    else:
+        try:
+            pieces = [(vertices, faces) for vertices, faces, _ in mesh_file(body.file, _WHERE)]
+        except MissingExtraError:
+            raise
+        except (OSError, ValueError) as error:
+            raise ValidationError(f"{name}: {error}") from error
+    starts = itertools.accumulate([len(vertices) for vertices, _ in pieces], initial=0)
+    index = np.concatenate([faces + start for (_, faces), start in zip(pieces, starts, strict=False)])
+    if scale.prod() < 0:
+        index = index[:, ::-1].copy()
+    return torch.from_numpy(np.concatenate([vertices for vertices, _ in pieces]) * scale), torch.from_numpy(index)
+
+
+def _greedy(distance: Callable[[Tensor], Tensor], low: Tensor, high: Tensor, error: float, name: str) -> Balls:
+    """Spheres whose centres are inside, each the one that covers most of what is left.
+
+    Points of a lattice whose distance is at most half the diagonal of a cell are covered, with that much to spare: then
+    all points inside are. A sphere reaches from its centre to the nearest surface and the error farther.
+    """
+    spacing = error / _FINE
+    near = math.sqrt(3) / 2 * spacing
+    low, high = low - near, high + near
+    counts = [math.ceil(float(x)) + 1 for x in (high - low) / spacing]
+    if math.prod(counts) > _MOST:
+        least = 1.2 * error * (math.prod(counts) / _MOST) ** (1 / 3)
+        raise OptionError(f"{name} is too large for error = {error:g}; pass error={least:.2g}, or spheres of your own")
+    places = torch.cartesian_prod(*[torch.arange(n) for n in counts])
+    points = low + spacing * places
+    away = distance(points)
+    is_centre = (away <= 0) & (places % _CANDIDATES == 1).all(-1)
+    left, left_away = points[away <= near], away[away <= near]
+    found: list[Balls] = []
+    centres, radii = points[is_centre], error - away[is_centre]
+    for _ in range(2):
+        chosen, is_left = _chosen(centres, radii - near, left, spacing)
+        found.append((centres[chosen], radii[chosen]))
+        left, left_away = left[is_left], left_away[is_left]
+        centres, radii = left, error - left_away  # for thin parts
+    return torch.cat([c for c, _ in found]), torch.cat([r for _, r in found])
+
+
+def _chosen(centres: Tensor, radii: Tensor, points: Tensor, spacing: float) -> tuple[list[int], Tensor]:
+    """The places of the spheres, each the one that covers most of the points that are left, and which points are left.
+
+    Gains only shrink: one that is the largest after it was counted again is the largest of all.
+    """
+    bounds = (-4.2 * (radii / spacing + 1) ** 3).tolist()  # of the points of a lattice in a ball
+    queue = [(gain, k) for k, gain in enumerate(bounds)]
+    heapq.heapify(queue)
+    chosen: list[int] = []
+    rest = torch.arange(len(points))
+    while len(rest) and queue:
+        _, k = heapq.heappop(queue)
+        is_hit = (points[rest] - centres[k]).square().sum(-1) <= radii[k].square()
+        gain = -float(is_hit.sum())
+        if queue and gain > queue[0][0]:
+            if gain:
+                heapq.heappush(queue, (gain, k))
+        elif gain:
+            chosen.append(k)
+            rest = rest[~is_hit]
+        else:
+            break
+    is_left = torch.zeros(len(points), dtype=torch.bool)
+    is_left[rest] = True
+    return chosen, is_left

@@ -1,0 +1,146 @@
+"""Bodies of links: what files say, and spheres that cover them, at random points of the bodies and of the spheres."""
+
+from __future__ import annotations
+
+import pathlib
+from typing import Any
+
+import pytest
+import torch
+from torch import Generator, Tensor
+
+from posekit import ArgumentError, OptionError, Pose, Rotation, ValidationError
+from posekit.kinematics import Avoidance, Boxes, Capsules, Cylinders, Planes, Robot, Spheres, clearance
+
+FLOOR = Planes([0, 0, 1.0, 1.0])
+ORIGIN = '<origin xyz="0.1 -0.2 0.3" rpy="0.4 0.5 -0.6"/>'
+PLACE = Pose([0.1, -0.2, 0.3], Rotation.from_euler("xyz", [0.4, 0.5, -0.6])).double()
+SHAPES = {
+    "box": '<box size="0.3 0.2 0.1"/>',
+    "sphere": '<sphere radius="0.12"/>',
+    "cylinder": '<cylinder radius="0.06" length="0.3"/>',
+    "capsule": '<capsule radius="0.06" length="0.3"/>',
+}
+
+
+def urdf(shape: str, extra: str = "") -> str:
+    body = f"<collision>{ORIGIN}<geometry>{shape}</geometry></collision>"
+    return f'<robot name="r"><link name="hand">{body}</link>{extra}</robot>'
+
+
+def solid(kind: str) -> Any:
+    end = torch.tensor([0.0, 0, 0.15]).double()
+    return {
+        "box": Boxes(PLACE, [0.15, 0.1, 0.05]),
+        "sphere": Spheres(PLACE.position, 0.12),
+        "cylinder": Cylinders(PLACE, 0.15, 0.06),
+        "capsule": Capsules(PLACE.apply(-end), PLACE.apply(end), 0.06),
+    }[kind]
+
+
+def check_cover(avoid: Avoidance, distance: Any, error: float) -> None:
+    """All points of a body are in some sphere, and no point of a sphere is farther from the body than the error."""
+    g = Generator().manual_seed(0)
+    centres, radii = (torch.as_tensor(x["hand"]).double() for x in (avoid.centres, avoid.radii))
+    points = torch.rand(40000, 3, generator=g).double() * 0.8 - 0.4 + PLACE.position
+    away = distance(points)
+    inside = points[away <= 0]
+    assert len(inside) > 100
+    covered = ((inside[:, None] - centres).square().sum(-1) <= (radii + 1e-6).square()).any(-1)
+    assert bool(covered.all())
+    rim = torch.nn.functional.normalize(torch.randn(200, 1, 3, generator=g).double(), dim=-1) * radii[:, None] + centres
+    assert float(distance(rim.flatten(0, 1)).max()) <= error + 1e-6
+
+
+@pytest.mark.parametrize("kind", [*SHAPES])
+def test_spheres_cover_the_bodies_of_urdf_up_to_the_error(kind: str) -> None:
+    robot = Robot.from_urdf(urdf(SHAPES[kind]))
+    avoid = Avoidance.of(robot, FLOOR, error=0.03, margin=0.02)
+    assert avoid.margin == 0.02 and list(avoid.centres) == ["hand"]
+    check_cover(avoid, lambda x: clearance(Spheres(x, 0.0), solid(kind)), 0.03)
+    count = len(torch.as_tensor(avoid.radii["hand"]))
+    assert count == {"sphere": 1, "capsule": 4}.get(kind, count) and count < 120
+
+
+def test_spheres_cover_the_bodies_of_mjcf_and_only_those_that_collide() -> None:
+    pytest.importorskip("mujoco")
+    place = 'pos="0.1 -0.2 0.3"'
+    text = f"""<mujoco><worldbody><body name="hand"><freejoint/>
+      <geom type="box" size="0.15 0.1 0.05" {place} group="3"/>
+      <geom type="sphere" size="0.5" contype="0" conaffinity="0" group="1" mass="0"/></body></worldbody></mujoco>"""
+    avoid = Avoidance.of(Robot.from_mjcf(text), FLOOR)
+    check_cover(avoid, lambda x: clearance(Spheres(x, 0.0), Boxes(Pose(PLACE.position), [0.15, 0.1, 0.05])), 0.03)
+
+
+def test_spheres_cover_ellipsoids_and_meshes(tmp_path: pathlib.Path) -> None:
+    pytest.importorskip("mujoco")
+    text = """<mujoco><worldbody><body name="hand"><freejoint/>
+      <geom type="ellipsoid" size="0.1 0.06 0.16" pos="0.1 -0.2 0.3"/></body></worldbody></mujoco>"""
+    sizes = torch.tensor([0.1, 0.06, 0.16]).double()
+
+    def outside(x: Tensor) -> Tensor:  # the sign is exact, and the length is one along the shortest axis
+        return ((x - PLACE.position) / sizes).norm(dim=-1) - 1
+
+    avoid = Avoidance.of(Robot.from_mjcf(text), FLOOR, error=0.04)
+    centres, radii = (torch.as_tensor(x["hand"]).double() for x in (avoid.centres, avoid.radii))
+    points = torch.rand(20000, 3, generator=Generator().manual_seed(0)).double() * 0.4 - 0.2 + PLACE.position
+    inside = points[outside(points) <= 0]
+    assert bool(((inside[:, None] - centres).square().sum(-1) <= (radii + 1e-6).square()).any(-1).all())
+    trimesh = pytest.importorskip("trimesh")
+    trimesh.creation.box([0.3, 0.2, 0.1]).export(tmp_path / "box.stl")
+    (tmp_path / "arm.urdf").write_text(urdf('<mesh filename="box.stl"/>'))
+    mesh = Avoidance.of(Robot.from_urdf(tmp_path / "arm.urdf"), FLOOR)
+    check_cover(mesh, lambda x: clearance(Spheres(x, 0.0), solid("box")), 0.03)
+    trimesh.creation.box([0.15, 0.1, 0.05]).export(tmp_path / "box.stl")
+    (tmp_path / "arm.urdf").write_text(urdf('<mesh filename="box.stl" scale="2 -2 2"/>'))
+    scaled = Avoidance.of(Robot.from_urdf(tmp_path / "arm.urdf"), FLOOR)
+    check_cover(scaled, lambda x: clearance(Spheres(x, 0.0), solid("box")), 0.03)
+
+
+def test_bodies_of_folded_links_belong_to_those_that_hold_them() -> None:
+    joint = '<joint name="j" type="fixed"><parent link="base"/><child link="hand"/><origin xyz="0 0 2"/></joint>'
+    robot = Robot.from_urdf(urdf(SHAPES["sphere"], f'<link name="base"/>{joint}'))
+    folded = Avoidance.of(robot.fold_fixed(), FLOOR)
+    assert list(folded.centres) == ["base"]
+    torch.testing.assert_close(folded.centres["base"], torch.tensor([[0.1, -0.2, 2.3]]))
+
+
+def test_plans_with_the_bodies_of_a_file_are_free() -> None:
+    links = "".join(
+        f'<link name="l{i}"><collision><origin xyz="0.2 0 0" rpy="0 1.5708 0"/><geometry><capsule radius="0.04" '
+        'length="0.3"/></geometry></collision></link>'
+        for i in range(3)
+    )
+    joints = "".join(
+        f'<joint name="j{i}" type="revolute"><parent link="l{i}"/><child link="l{i + 1}"/><origin xyz="0.4 0 0"/>'
+        '<axis xyz="0 0 1"/><limit lower="-2" upper="2" velocity="1" effort="1"/></joint>'
+        for i in range(2)
+    )
+    robot = Robot.from_urdf(f'<robot name="r">{links}{joints}</robot>')
+    post = Cylinders(Pose([1.15, 0, 0]), 0.5, 0.05)
+    plan = robot.plan([-1.2, 0.0], [1.2, 0.0], avoid=Avoidance.of(robot, post), generator=Generator().manual_seed(0))
+    assert plan.converged
+    q = torch.lerp(plan.configurations[:-1, None], plan.configurations[1:, None], torch.linspace(0, 1, 50)[:, None])
+    for i in range(3):
+        along = robot.apply(q.flatten(0, 1), f"l{i}", torch.tensor([0.35, 0, 0])[None])
+        assert float(clearance(Spheres(along, 0.04), post).min()) > 0
+
+
+def test_bodies_that_cannot_be_covered_are_named(tmp_path: pathlib.Path) -> None:
+    with pytest.raises(ArgumentError, match=r"Avoidance.of: no link of the robot has a body that collides; add some"):
+        Avoidance.of(Robot.from_dh(a=[0.5], alpha=[0], d=[0]), FLOOR)
+    lost = Robot.from_urdf(urdf('<mesh filename="lost.stl"/>'))
+    with pytest.raises(ValidationError, match=r"a body of link 'hand': .*lost.stl: there is no such file"):
+        Avoidance.of(lost, FLOOR)
+    bad = Robot.from_urdf(urdf("<cone/>"))
+    with pytest.raises(ValidationError, match=r"a body of link 'hand': .*<cone> cannot be drawn"):
+        Avoidance.of(bad, FLOOR)
+    box = Robot.from_urdf(urdf(SHAPES["box"]))
+    with pytest.raises(OptionError, match=r"a body of link 'hand' is too large for error = 0.001; pass error=0.0"):
+        Avoidance.of(box, FLOOR, error=0.001)
+    with pytest.raises(OptionError, match=r"Avoidance.of: error must be positive and finite, got 0"):
+        Avoidance.of(box, FLOOR, error=0)
+    with pytest.raises(ArgumentError, match=r"Avoidance.of: error must be a number, got str"):
+        Avoidance.of(box, FLOOR, error="small")  # type: ignore[arg-type]
+    with pytest.raises(ArgumentError, match=r"Avoidance.of: robot must be a Robot, got str"):
+        Avoidance.of("arm", FLOOR)  # type: ignore[arg-type]
