@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
+from typing import Any
 
 from torch import Tensor
 
@@ -288,6 +289,10 @@ class PathSweep:
         held = column * free[0]
         sums = [x + held[i] * column[j] for x, (i, j) in zip(normal, LOWER, strict=True)]
         return (position, quaternion, Normal(sums)), (column,)
+
+    def columns_op(self, frames: int, numbers: int) -> Any:
+        """The op of `path` for so many frames and numbers of a configuration."""
+        return self._path.at(frames, numbers)
 
     def path(
         self,

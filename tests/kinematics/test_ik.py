@@ -15,6 +15,7 @@ from torch import Generator, Tensor
 import posekit
 from posekit import ArgumentError, DTypeError, OptionError, Pose, Rotation, ShapeError, ValidationError, routes
 from posekit.kinematics import Cost, IKResult, Joint, Robot
+from posekit.kinematics.ik import seeds
 from posekit.kinematics.ik.paths import Attempts, reduced
 from posekit.kinematics.ik.paths import attempts as path_attempts
 from posekit.kinematics.ik.problem import reach_problem
@@ -345,6 +346,26 @@ def test_a_step_of_several_links_is_damped_least_squares(links: Sequence[str], d
     torch.testing.assert_close(scores, expected_scores, rtol=1e-12, atol=0)
     pressing = ((q + v * free <= robot.lower) & (v < 0)) | ((q + v * free >= robot.upper) & (v > 0))
     assert torch.equal(following == 0, pressing) and bool(pressing.any())
+
+
+@pytest.mark.parametrize("floating", [False, True])
+def test_a_recorded_search_for_several_links_has_the_bits_of_the_loop(
+    floating: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    robot = Robot.from_urdf(HUMANOID, floating=floating)
+    q = robot.random(6, generator=seeded(2))
+    for k in range(3):  # the second call records, with other targets than the first
+        targets = {link: robot.forward(q[2 * k : 2 * k + 2], link) for link in ("lhand", "rhand", "head")}
+        call = functools.partial(robot.ik, targets, seeds=8)
+        found = call(generator=seeded(k))
+        with monkeypatch.context() as patch:
+            patch.setattr(seeds, "_MOST", 0)
+            expected = call(generator=seeded(k))
+        assert torch.equal(found.configuration, expected.configuration)
+        assert torch.equal(found.iterations, expected.iterations)
+        near = robot.ik(targets, initial=found.configuration, seeds=1)
+        assert near.converged[found.converged].all()
+    assert any(isinstance(key[-1], Search) for key in seeds.recordings._idle)
 
 
 def restarted(robot: Robot, links: Sequence[str], stagnates: Sequence[bool]) -> list[bool]:

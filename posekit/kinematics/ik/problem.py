@@ -127,6 +127,11 @@ class ReachProblem:
         """Whether `step` tells the errors of position and rotation."""
         return self.is_one_kernel and attempts.null_space is None
 
+    def is_recordable(self, attempts: Attempts) -> bool:
+        """Whether a step is kernels on the CPU alone."""
+        is_plain = self.scene is None and attempts.null_space is None and attempts.goals[0].base[0].is_cpu
+        return is_plain and (self.is_one_kernel or not self.is_fused) and not any([x.packed for x in attempts.goals])
+
     def step(
         self, attempts: Attempts, q: Tensor, free: Tensor, settings: Tensor, drifts: bool, turns: bool
     ) -> tuple[Tensor, Tensor, Tensor]:

@@ -155,7 +155,7 @@ class _Recorder:
     def made(self) -> Recording:
         """The recording."""
         launches, terms = self._terms()
-        retracted, joints = self._retractions()
+        retracted, joints = retractions(self.robot, self.step.trial.base, self.step.trial.velocity, self.recording)
         assemble, recording, step = self._assembly(terms, joints), self.recording, self.step
         control, following = self.buffer(len(ops.CONTROL)), self.buffer(len(ops.CONTROL))
         judged, last = self.buffer(), self.buffer()
@@ -254,20 +254,28 @@ class _Recorder:
         arrays = [result.data_ptr(), len(term.cost.links), len(number), *ends, pairs]
         return [listed, op.results, int(term.cost._is_summed), *arrays, *operands]
 
-    def _retractions(self) -> tuple[list[Launch], list[int]]:
-        """The launches that move numbers of joints which are not added, and the table of where they are."""
-        tree, table, step = self.robot.tree, list[int](), self.step
-        launches: list[Launch] = []
-        for i in tree.moving:
-            kind = kind_of(tree.kinds[i])
-            if not kind.is_additive:
-                first, column = tree.q_columns[i], tree.v_columns[i]
-                op, data = _retraction(kind, step.trial.q)
-                result = self.buffer(kind.nq)
-                own = step.trial.base[:, first : first + kind.nq], step.trial.velocity[:, column : column + kind.nv]
-                launches.append((op.op.executable, (*own, *data), (result,)))
-                table += [result.data_ptr(), first, kind.nq]
-        return launches, [len(launches), *table]
+
+def retractions(robot: Model, base: Tensor, velocity: Tensor, recording: Recording) -> tuple[list[Launch], list[int]]:
+    """The launches that move numbers of joints which are not added, and where these numbers are, for each joint.
+
+    Args:
+        robot: The robot.
+        base: Configurations.
+        velocity: Along which they are moved.
+        recording: What the launches are for.
+    """
+    tree, table = robot.tree, list[int]()
+    launches: list[Launch] = []
+    for i in tree.moving:
+        kind = kind_of(tree.kinds[i])
+        if not kind.is_additive:
+            first, column = tree.q_columns[i], tree.v_columns[i]
+            op, data = _retraction(kind, base)
+            result = recording.buffer(kind.nq, rows=len(base))
+            own = base[:, first : first + kind.nq], velocity[:, column : column + kind.nv]
+            launches.append((op.op.executable, (*own, *data), (result,)))
+            table += [result.data_ptr(), first, kind.nq]
+    return launches, [len(launches), *table]
 
 
 def _velocity_columns(robot: Model) -> dict[int, int]:

@@ -12,11 +12,13 @@ import torch
 from torch import Tensor
 
 from ...engine import BY_TAG, TAGS, Native, Recording, Recordings, Unrecordable, fill_file, runs_kernels, stored
+from ...math import inverse_kinematics
 from ...math import least_squares as ops
 from ...optimisation import Point, minimise
 from ..joints import kind_of, sweeps
 from .paths import Attempts
-from .problem import Damping, ReachProblem
+from .problem import Damping, ReachProblem, several_links
+from .recorded_levels import retractions
 
 # The damping, and the number of steps after which a seed restarts unless its squared error has halved.
 # 1000 random goals of a 7-joint arm, 10 seeds, 30 steps, without restarts: 99.3 % are solved. A factor of 1 or 0.01, or
@@ -135,7 +137,7 @@ class Search:
         self, problem: ReachProblem, attempts: Attempts, seeds: int, plan: Plan, pool: Tensor, step: int = 0
     ) -> None:
         self.problem, self.attempts, self.seeds, self.plan, self.pool = problem, attempts, seeds, plan, pool
-        self.step = step
+        self.step, self.calls = step, 0
         damping, period = _ONE_LINK if len(problem.paths) == 1 else _SEVERAL_LINKS
         self.damping = damping if plan.steps else _POLISHING
         self.drifts = 0 if attempts.null_space is None else max(plan.steps - _CORRECTIONS, 0)
@@ -247,8 +249,7 @@ def search(
     seeds, pool = q.shape[1], q[0, :1] if pool is None else pool
     if seeds > 1:
         attempts = attempts.take(torch.arange(len(q), device=q.device).repeat_interleave(seeds))
-    is_small = 0 < len(q) * seeds <= _MOST and q.is_cpu and not any([goal.packed for goal in attempts.goals])
-    if is_small and follow is None and problem.tells_errors(attempts) and runs_kernels((q,)):
+    if follow is None and 0 < len(q) * seeds <= _MOST and problem.is_recordable(attempts) and runs_kernels((q,)):
         with contextlib.suppress(Unrecordable):
             return recorded(problem, attempts, q, plan, pool)
     own = Search(problem, attempts, seeds, plan, pool)
@@ -259,14 +260,17 @@ def search(
 
 
 def recorded(problem: ReachProblem, attempts: Attempts, q: Tensor, plan: Plan, pool: Tensor) -> Found:
-    """What the search of few attempts at one link finds, without Python."""
+    """What the search of few attempts finds, without Python."""
     shapes = plan, q.shape, len(pool)
     if len(problem.amounts) > _STORED:
         problem.amounts.clear()
-    own, *kept, table = stored(problem.amounts, shapes, lambda: _stays(problem, attempts, q, plan, pool))
-    tensors, key = [q.contiguous(), *kept, pool, *attempts.goals[0].base], (*shapes, q.dtype, table.data_ptr())
+    own, key, *kept = stored(problem.amounts, shapes, lambda: _stays(problem, attempts, q, plan, pool))
+    tensors, key = [q.contiguous(), pool, *kept, *[x for goal in attempts.goals for x in goal.base]], (*shapes, *key)
     recording = recordings.take(key)
     if recording is None:
+        own.calls += 1
+        if own.calls == 1 and not problem.is_one_kernel:
+            raise Unrecordable  # most problems with weights of their own are solved once
         recording = _record(own, tensors)
     found, _ = recording.run(tensors, plan.most + 1)
     recordings.put(key, recording)
@@ -274,35 +278,77 @@ def recorded(problem: ReachProblem, attempts: Attempts, q: Tensor, plan: Plan, p
 
 
 def _stays(problem: ReachProblem, attempts: Attempts, q: Tensor, plan: Plan, pool: Tensor) -> tuple[Any, ...]:
-    """The search, the settings of its seeds, the frames and the bounds of the path, and its table."""
+    """The search, what its recordings are kept by, the settings of its seeds, and those of a path that they copy.
+
+    Recordings of several links read the tensors of one problem.
+    """
     own, route = Search(problem, attempts, q.shape[1], plan, pool), problem.paths[0]
-    return (
-        own,
-        own.start(q).settings,
-        *[x.contiguous() for x in route.packed],
-        problem.bounds(plan.restarts),
-        route.table,
-    )
+    settings = own.start(q).settings
+    if not problem.is_one_kernel:
+        return own, (own,), settings
+    path = [x.contiguous() for x in route.packed]
+    return own, (q.dtype, route.table.data_ptr()), settings, *path, problem.bounds(plan.restarts)
 
 
 def _record(own: Search, tensors: Sequence[Tensor]) -> Recording:
     """A recording of the steps of a search, on copies of tensors."""
-    problem, q = own.problem, tensors[0]
-    recording = Recording(len(q), q.dtype, 8 * q.numel())
+    problem, q, plan = own.problem, tensors[0], own.plan
+    recording = Recording(len(q), q.dtype, 8 * q.numel() * len(problem.paths))
     copies = [recording.buffer(*x.shape[1:], rows=len(x)) for x in tensors]
-    start, settings, frames, offset, bounds, pool, position, quaternion = copies
+    start, pool, settings, *others = copies
     state, control = State(start, torch.empty_like(start), settings), recording.buffer(len(ops.CONTROL))
-    known, (rows, free, each) = own.unknown(start), (x.flatten(0, 1) for x in state)
-    found = [torch.empty_like(rows), torch.empty_like(rows), q.new_empty(len(rows), 3)]
-    copied = Search(problem, own.attempts, own.seeds, own.plan, pool)
-    given = state, found, known, control, bounds[:, 0], bounds[:, 1]
-    operands = rows, free, frames, bounds, position, quaternion, offset, each, problem.paths[0].table
-    step: Any = sweeps(problem.robot.tree.registered).path.whole_step.at(q.shape[-1]).executable
+    known, rows = own.unknown(start), [x.flatten(0, 1) for x in state]
+    results = [torch.empty_like(rows[0]), torch.empty_like(rows[0])]
+    results.append(q.new_empty(len(rows[0]), own.numbers["errors"] + own.numbers["origins"]))
+    limits, copied = (problem.lower, problem.upper), Search(problem, own.attempts, own.seeds, plan, pool)
+    if problem.is_one_kernel:
+        frames, offset, bounds, *base = others
+        limits = bounds[:, 0], bounds[:, 1]
     with recording.capture():
-        copied.decide(*given, begins=True)
-    recording.sweep(step, operands, found)
+        copied.decide(state, results, known, control, *limits, begins=True)
+    if problem.is_one_kernel:
+        operands = *rows[:2], frames, bounds, *base, offset, rows[2], problem.paths[0].table
+        step: Any = sweeps(problem.robot.tree.registered).path.whole_step.at(q.shape[-1]).executable
+        recording.sweep(step, operands, results)
+    else:
+        _record_several(recording, problem, rows, others, results, plan.restarts)
     with recording.capture():
-        copied.decide(*given)
+        copied.decide(state, results, known, control, *limits)
     recording.end_step(control, ops.CONTROL.index("status"), known.cost)
     recording.close([*enumerate(copies)], [control], (), [known[:3]], range(3))
     return recording
+
+
+def _record_several(
+    recording: Recording,
+    problem: ReachProblem,
+    rows: Sequence[Tensor],
+    bases: Sequence[Tensor],
+    results: Sequence[Tensor],
+    turns: bool,
+) -> None:
+    """Record a step of several links: configurations, which numbers are free and settings, to what a step returns."""
+    (q, free, settings), links, robot = rows, len(problem.paths), problem.robot
+    count, lengths = len(q), [len(route.columns) for route in problem.paths]
+    columns, matrix = q.new_empty(6 * count * sum(lengths)), q.new_empty(links, count, 36)
+    error, scores, move = q.new_empty(links, count, 6), q.new_empty(links, count), q.new_empty(count, robot.tree.nv)
+    sweep: Any = sweeps(robot.tree.registered).path
+    for link, (route, own) in enumerate(
+        zip(problem.paths, columns.split([6 * count * n for n in lengths]), strict=True)
+    ):
+        *path, position, quaternion = route.geometry
+        ends = q.new_empty(count, 3), q.new_empty(count, 4), q.new_empty(count, 21), own.view(count, -1, 6)
+        op = sweep.columns_op(lengths[link], q.shape[-1])
+        recording.sweep(op.executable, (q, free, *path, *bases[2 * link : 2 * link + 2], route.table), ends)
+        given = *ends[:2], *[x.repeat(count, 1) for x in (position, quaternion, route.weights, problem.accepted)]
+        recording.launch(inverse_kinematics.rows.op.executable, given, (matrix[link], error[link], scores[link]))
+    told, made = (columns, matrix, error, scores), (*results, move)
+    step = functools.partial(several_links, problem, (q, free, settings, None), told, (), made, turns)
+    with recording.capture():
+        step()
+    launches, joints = retractions(robot, q, move, recording)
+    for launch in launches:
+        recording.launch(*launch)
+    if launches:
+        with recording.capture():
+            step(joints=torch.tensor(joints))
