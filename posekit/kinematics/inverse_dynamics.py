@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from torch import Tensor
@@ -10,8 +10,9 @@ from torch import Tensor
 from .. import arguments
 from ..errors import ArgumentError
 from . import bodies, jacobians
+from .matrices import either
 from .model import Model
-from .programs import call
+from .programs import call, run
 
 
 def inverse_dynamics(
@@ -57,8 +58,8 @@ def potential_energy(robot: Model, q: Tensor, gravity: Any) -> Tensor:
     return call(robot, "potential_energy", q, end=bodies.lift(robot, gravity, f"{where}: gravity", q))[0]
 
 
-def center_of_mass(robot: Model, q: Tensor, where: str = "Robot.center_of_mass") -> Tensor:
-    bodies.check(robot, where)
+def center_of_mass(robot: Model, q: Tensor) -> Tensor:
+    bodies.check(robot, "Robot.center_of_mass")
     return call(robot, "centre", q)[0]
 
 
@@ -68,4 +69,15 @@ def center_of_mass_jacobian(robot: Model, q: Tensor) -> Tensor:
 
 
 def momentum(robot: Model, q: Tensor, v: Tensor) -> Tensor:
-    return call(robot, "momentum", q, v, end=center_of_mass(robot, q, "Robot.momentum"))[0]
+    bodies.check(robot, "Robot.momentum")
+    return call(robot, "momentum", q, v, instead=_momentum)[0]
+
+
+def _momentum(robot: Model) -> Callable[..., tuple[Tensor, ...]]:
+    return either(robot, "momentum", _momentum_about_centre, is_wide=False)
+
+
+def _momentum_about_centre(robot: Model, q: Tensor, v: Tensor, *tree: Tensor) -> tuple[Tensor, ...]:
+    *frames, screws, share, mass, centre, inertia, table = tree
+    (point,) = run(robot, "centre", q, *frames, share, centre, table)
+    return run(robot, "momentum_about", q, v, *frames, screws, mass, centre, inertia, point, table)

@@ -55,13 +55,14 @@ def solved(matrix: Tensor, right: Tensor) -> Tensor:
     return solution.to(torch.promote_types(matrix.dtype, right.dtype))
 
 
-def _either(robot: Model, name: str, formula: Formula) -> Formula:
-    """A program of matrices, whose results count as constants, or where derivatives are recorded a formula for them.
+def either(robot: Model, name: str, formula: Formula, is_wide: bool = True) -> Formula:
+    """A program whose results count as constants, or where derivatives are recorded a formula for them.
 
     Args:
         robot: The robot.
         name: The name of the program.
-        formula: Computes the same numbers of the same tensors, in which a batch has a dimension of size 1 more.
+        formula: Computes the same numbers of the same tensors.
+        is_wide: Whether a batch has a dimension of size 1 more there.
     """
     ports = programs(robot).sweeps[name].model.inputs[:-1]
 
@@ -69,6 +70,8 @@ def _either(robot: Model, name: str, formula: Formula) -> Formula:
         recorded = torch.is_grad_enabled() and any([x.requires_grad for x in tensors])
         if not torch.compiler.is_compiling() and is_eager(tensors) and not recorded and forward_ad_level() < 0:
             return run(robot, name, *tensors)
+        if not is_wide:
+            return formula(robot, *tensors)
         wide = [
             x.unsqueeze(-1 - len(p.shape)) if x.dim() > len(p.shape) or p.name == "q" else x
             for p, x in zip(ports, tensors, strict=False)
@@ -110,7 +113,7 @@ def _units(robot: Model, like: Tensor) -> Tensor:
 
 def _mass_matrix(robot: Model) -> Formula:
     """The columns are torques of unit accelerations at rest."""
-    return _either(robot, "mass_matrix", _mass_matrix_by_columns)
+    return either(robot, "mass_matrix", _mass_matrix_by_columns)
 
 
 def _mass_matrix_by_columns(robot: Model, q: Tensor, *tree: Tensor) -> Tensors:
@@ -120,7 +123,7 @@ def _mass_matrix_by_columns(robot: Model, q: Tensor, *tree: Tensor) -> Tensors:
 
 
 def _regressor(robot: Model) -> Formula:
-    return _either(robot, "regressor", _regressor_by_columns)
+    return either(robot, "regressor", _regressor_by_columns)
 
 
 def _regressor_by_columns(robot: Model, q: Tensor, v: Tensor, a: Tensor, *tree: Tensor) -> Tensors:
@@ -132,7 +135,7 @@ def _regressor_by_columns(robot: Model, q: Tensor, v: Tensor, a: Tensor, *tree: 
 
 
 def _derivatives(robot: Model) -> Formula:
-    return _either(robot, "derivatives", _derivatives_by_rows)
+    return either(robot, "derivatives", _derivatives_by_rows)
 
 
 def _derivatives_by_rows(robot: Model, q: Tensor, v: Tensor, a: Tensor, *tree: Tensor) -> Tensors:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import operator
+from collections.abc import Sequence
 from typing import Any
 
 from ..engine import Mat3, PairPort, Port, Quat, Scalar, Sweep, SweepBody, SweepOp, SweepProgram, Vec3
@@ -56,8 +57,22 @@ def _centre_jacobian(sweeps: SweepProgram, dynamics: TreeDynamics) -> SweepBody:
 
 
 def _momentum(sweeps: SweepProgram, dynamics: TreeDynamics) -> SweepBody:
+    """The momentum about the centre of mass."""
+    *_, (share,), _, centre, _, _ = sweeps.symbols
+    first = _first_moments(sweeps, dynamics.step(sweeps), share, Vec3(centre))[0]
+    body = _about_point(sweeps, dynamics, first.end(sweeps.graph)[1:])
+    return body._replace(sweeps=(first, *body.sweeps))
+
+
+def _momentum_about(sweeps: SweepProgram, dynamics: TreeDynamics) -> SweepBody:
+    """The momentum about a point, which is the last input."""
+    return _about_point(sweeps, dynamics, sweeps.symbols[-2])
+
+
+def _about_point(sweeps: SweepProgram, dynamics: TreeDynamics, point: Sequence[Scalar]) -> SweepBody:
     """The momentum about a point, which each step sees in its own frame."""
-    _, v, *_, (mass,), centre, inertia, point, _ = sweeps.symbols
+    read = {p.name: xs for p, xs in zip(sweeps.inputs, sweeps.symbols, strict=True)}
+    v, (mass,), centre, inertia = (read[name] for name in ("v", "mass", "centre", "inertia"))
     graph, at, body = sweeps.graph, dynamics.step(sweeps), LinkInertia(mass, Vec3(centre), Mat3(inertia))
     start, nothing = (*point, *[at.zero] * 6), (at.zero,) * 6
     above = Sweep("motion", False, start, start).carry(graph)
@@ -123,7 +138,8 @@ def sweeps(dynamics: TreeDynamics) -> dict[str, SweepOp]:
         [],
         columns,
     )
-    momentum = ("Robot.momentum", _momentum, of_v, ("screws", *bodies), ends, Port("momentum", (6,)))
+    about, of_all = ("screws", *bodies), ("screws", "share", *bodies)
+    momentum = Port("momentum", (6,))
     kinetic: Any = ("Robot.kinetic_energy", _kinetic_energy, of_v, ("screws", *bodies, "armature"), [], energy)
     potential = ("Robot.potential_energy", _potential_energy, of_q, bodies[:2], [Port("lift", (3,))], energy)
     matrix = ("Robot.mass_matrix", _mass_matrix, of_q, ("screws", *bodies, "armature"), ends[:0])
@@ -131,7 +147,10 @@ def sweeps(dynamics: TreeDynamics) -> dict[str, SweepOp]:
         "mass_matrix": dynamics.sweep(*matrix, PairPort("matrix", (1, 1), above=products, below=products, diagonal=6)),
         "centre": centre,
         "centre_jacobian": dynamics.sweep(*centre_jacobian),
-        "momentum": dynamics.sweep(*momentum),
+        "momentum": dynamics.sweep("Robot.momentum", _momentum, of_v, of_all, [], momentum),
+        "momentum_about": dynamics.sweep(
+            "Robot.momentum", _momentum_about, of_v, about, ends, momentum, name="Robot.momentum_about"
+        ),
         "kinetic_energy": dynamics.sweep(*kinetic),
         "potential_energy": dynamics.sweep(*potential),
     }

@@ -72,7 +72,9 @@ def _regressor(sweeps: SweepProgram, dynamics: TreeDynamics) -> SweepBody:
     screws = [place.twist(*screw) for screw in at.screws]
     upper = at.masked([x for linear, angular in screws for x in (*linear, *angular)], 6)
     of_links = GatheredPort("kept", (1, 60), False, 1, 0, 0)
-    return SweepBody((pose, motion), ((), tuple(upper), tuple(columns)), (dynamics.kept(6), of_links))
+    # The columns are the same for all kinds of joints: in a pass of their own there is one text of them.
+    runs = pose, motion, Sweep("columns", False, (), ())
+    return SweepBody(runs, ((), tuple(upper), tuple(columns)), (dynamics.kept(6), of_links))
 
 
 def _derivatives(sweeps: SweepProgram, dynamics: TreeDynamics) -> SweepBody:

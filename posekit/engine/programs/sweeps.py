@@ -63,7 +63,7 @@ class SweepBody(NamedTuple):
     """The computation of a sweep program.
 
     Attributes:
-        sweeps: In the order in which they run.
+        sweeps: In the order in which they run. One without a carry writes what steps keep for themselves.
         outputs: The numbers of each output: for a `SequencePort` those of one step, for any other port ends of sweeps.
             Then the numbers of ``kept``.
         kept: What steps keep for a `PairPort`: as the upper step of a pair, and as the lower one.
@@ -306,7 +306,7 @@ def _without_dead_code(body: SweepBody, graph: Graph) -> SweepBody:
         new = _carry_components([following[component] for component in new]) - needed
     sweeps = []
     for s in body.sweeps:
-        if any(label == s.label for label, _ in needed):
+        if any(label == s.label for label, _ in needed) or (body.kept and not s.next):
             carry = s.carry(graph)
             live = tuple(x if (s.label, k) in needed else carry[k] for k, x in enumerate(s.next))
             sweeps.append(s._replace(next=live))

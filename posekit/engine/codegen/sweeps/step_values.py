@@ -75,9 +75,17 @@ def is_shared(port: Port, layout: Layout) -> bool:
 
 
 def writing_sweeps(program: SweepProgram) -> list[int]:
-    """The index of the sweep that writes each output: the last one whose carry the output depends on."""
+    """The index of the sweep that writes each output: the last one whose carry the output depends on.
+
+    What steps keep for themselves is written by the last sweep.
+    """
     order = {s.label: i for i, s in enumerate(program.body.sweeps)}
-    return [max((order[label] for label in read_labels(row)), default=0) for row in program.body.outputs]
+    return [
+        len(order) - 1
+        if isinstance(p, GatheredPort) and not p.counted
+        else max((order[label] for label in read_labels(row)), default=0)
+        for p, row in zip(program.written, program.body.outputs, strict=True)
+    ]
 
 
 def step_values(program: SweepProgram, index: int) -> list[Scalar]:
