@@ -111,16 +111,21 @@ class _Solution(NestedFunction):
     @staticmethod
     def vmap(info: Any, in_dims: Any, call: ImplicitCall, initial: Any, inputs: Any) -> Any:
         call.check_mapping()
-        flat, spec = pytree.tree_flatten((initial, inputs))
-        dims = pytree.tree_flatten((in_dims[1], in_dims[2]), is_leaf=lambda x: x is None)[0]
-        results = []
-        for i in range(info.batch_size):
-            part = [x if d is None else x.select(d, i) for x, d in zip(flat, dims, strict=True)]
-            results.append(_Solution.apply(call, *pytree.tree_unflatten(part, spec)))
+        mapped = one_by_one(functools.partial(_Solution.apply, call), info, in_dims[1:], (initial, inputs))
         call.check_mapping()
-        columns = [pytree.tree_flatten(r) for r in results]
-        stacked = [torch.stack(parts) for parts in zip(*[c[0] for c in columns], strict=True)]
-        return pytree.tree_unflatten(stacked, columns[0][1]), pytree.tree_unflatten([0] * len(stacked), columns[0][1])
+        return mapped
+
+
+def one_by_one(function: Callable[..., Any], info: Any, in_dims: tuple[Any, ...], nesting: tuple[Any, ...]) -> Any:
+    """What a rule of `torch.vmap` returns for a function that is called for each of its elements."""
+    flat, spec = pytree.tree_flatten(nesting)
+    dims = pytree.tree_flatten(tuple(in_dims), is_leaf=lambda x: x is None)[0]
+    columns = []
+    for i in range(info.batch_size):
+        part = [x if d is None else x.select(d, i) for x, d in zip(flat, dims, strict=True)]
+        columns.append(pytree.tree_flatten(function(*pytree.tree_unflatten(part, spec))))
+    stacked, of = [torch.stack(parts) for parts in zip(*[c[0] for c in columns], strict=True)], columns[0][1]
+    return pytree.tree_unflatten(stacked, of), pytree.tree_unflatten([0] * len(stacked), of)
 
 
 def differentiable(call: ImplicitCall, initial: Any, inputs: Any) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Sequence
 from typing import Any, cast
 
@@ -11,14 +12,14 @@ from torch import Tensor
 from torch.autograd.forward_ad import unpack_dual
 
 from ..autograd import NestedFunction
-from ..engine import forward_ad_level, is_eager, jvp, pytree
+from ..engine import forward_ad_level, is_eager, jvp
 from ..errors import ArgumentError, ValidationError
 from ..geometry import Loss
 from .damping import Minimum
 from .equation_solver import Solver, SparseStep
 from .equations import BlockPlan, Equations
 from .factors import Factor
-from .implicit import Inputs, check_closure, detached, differentiable, pulled, pushed
+from .implicit import Inputs, check_closure, detached, differentiable, one_by_one, pulled, pushed
 from .search_kernels import SINGULAR, without_noise
 from .sparse_problem import negative
 from .unknowns import Reference, VariableSet, covectors, floats, moved, overlaid
@@ -212,13 +213,7 @@ class _Inverse(NestedFunction):
 
     @staticmethod
     def vmap(info: Any, in_dims: Any, call: SparseCall, values: Any, inputs: Any, row: Tensor) -> Any:
-        flat, spec = pytree.tree_flatten((values, inputs, row))
-        dims = pytree.tree_flatten(tuple(in_dims[1:]), is_leaf=lambda x: x is None)[0]
-        solutions = []
-        for i in range(info.batch_size):
-            part = [x if d is None else x.select(d, i) for x, d in zip(flat, dims, strict=True)]
-            solutions.append(_Inverse.apply(call, *pytree.tree_unflatten(part, spec)))
-        return torch.stack(solutions), 0
+        return one_by_one(functools.partial(_Inverse.apply, call), info, in_dims[1:], (values, inputs, row))
 
 
 def solution(call: SparseCall, initial: State) -> Minimum:
