@@ -76,6 +76,20 @@ TASKS = {
         permute movedim squeeze unsqueeze flip roll split chunk unbind replace clone contiguous""",
     "change dtype and device": "dtype device is_cuda to float double half bfloat16 cpu cuda pin_memory",
 }
+ROBOT_TASKS = {  # those of `Robot`
+    "make": "from_urdf from_mjcf from_dh from_joints example",
+    "change its joints and links": "replace fix fold_fixed chain add_frame compiled apply",
+    "read its parts": """joints links parents kinds axes origins pitches offsets multipliers limits lower upper
+        velocity_limits effort_limits inertias armature damping nq nv tree dof""",
+    "choose configurations": "neutral random configuration clamp retract local residual",
+    "find where links are": "forward frame_tree jacobian velocity acceleration",
+    "reach a pose, plan": "ik differential_ik plan",
+    "compute dynamics": """inverse_dynamics inverse_dynamics_derivatives forward_dynamics forward_dynamics_derivatives
+        mass_matrix mass_matrix_solve gravity_torque nonlinear_effects integrate inertia_regressor kinetic_energy
+        potential_energy momentum center_of_mass center_of_mass_jacobian""",
+    "keep away from obstacles": "spheres sphere_pairs disabled_pairs",
+    "change dtype and device": "dtype device to float double half bfloat16 cpu cuda",
+}
 SEE = {  # pages that say more about a page of the reference
     "pose": ("think", "cheat_sheet", "how_to/poses", "how_to/solve", "coming_from/index"),
     "rotation": ("think", "cheat_sheet", "how_to/poses", "coming_from/scipy"),
@@ -134,23 +148,25 @@ def directive(name: str) -> str:
 
 
 def tasks(name: str) -> dict[str, list[str]]:
-    """The members of a class of values by task."""
+    """The members of a class by task, those of no task last."""
     members = [x for x in dir(getattr(posekit, name)) if not x.startswith("_")]
-    found = {task: [x for x in text.split() if x in members] for task, text in TASKS.items()}
-    if others := [x for x in members if not any(x in known for known in found.values())]:
-        raise ValueError(f"TASKS has no task for {', '.join(others)} of {name}")
-    return {task: known for task, known in found.items() if known}
+    table = ROBOT_TASKS if name == "Robot" else TASKS
+    found = {task: [x for x in text.split() if x in members] for task, text in table.items()}
+    others = [x for x in members if not any(x in known for known in found.values())]
+    return {task: known for task, known in {**found, "other": others}.items() if known}
 
 
 def introduction(file: str, title: str) -> str:
     """What a page of the reference begins with: the members of a class by task, and pages that say more."""
     also = [f":doc:`/{page}`" for page in SEE.get(file, ())]
     text = f"See also {', '.join(also[:-1])}{' and ' if also[1:] else ''}{also[-1]}.\n\n" if also else ""
-    if title not in CLASSES:
+    kind = {"Robots": "Robot"}.get(title, title)
+    if kind not in (*CLASSES, "Robot"):
         return text
+    full = getattr(posekit, kind).__module__ + f".{kind}"
     rows = (
-        f"   * - {task}\n     - {', '.join(f':py:obj:`{x} <posekit.{title}.{x}>`' for x in known)}"
-        for task, known in tasks(title).items()
+        f"   * - {task}\n     - {', '.join(f':py:obj:`{x} <{full}.{x}>`' for x in known)}"
+        for task, known in tasks(kind).items()
     )
     return text + ".. list-table::\n   :widths: 20 80\n\n" + "\n".join(rows) + "\n\n"
 

@@ -75,10 +75,17 @@ def test_the_reference_has_every_public_name() -> None:
                 assert f"posekit.{name}.{member}" in listed, f"{name}.{member}"
 
 
-@pytest.mark.parametrize("name", site().CLASSES)
-def test_each_member_of_a_class_has_a_task_in_its_table(name: str) -> None:
+@pytest.mark.parametrize("name", (*site().CLASSES, "Robot"))
+def test_each_member_of_a_class_is_once_in_its_table(name: str) -> None:
     members = [x for known in site().tasks(name).values() for x in known]
     assert sorted(members) == [x for x in dir(getattr(posekit, name)) if not x.startswith("_")]
+
+
+def test_the_tables_of_members_name_nothing_that_is_not_there() -> None:
+    module = site()
+    for tables, names in ((module.TASKS, module.CLASSES), (module.ROBOT_TASKS, ["Robot"])):
+        members = {x for name in names for x in dir(getattr(posekit, name))}
+        assert not {x for text in tables.values() for x in text.split()} - members
 
 
 @pytest.mark.parametrize("path", sorted(NOTEBOOKS.glob("*.ipynb")), ids=lambda path: path.stem)
