@@ -144,7 +144,7 @@ def solution(
     options: DenseOptions,
     gradient: str | None,
     begin: float,
-) -> LeastSquaresResult:
+) -> LeastSquaresResult[Any]:
     """The solutions in the nesting of ``initial``. Derivatives flow to ``inputs``, and to values that are fixed."""
     if gradient is not None and options.fixed is not None and has_derivatives(initial):
         inputs = inputs._replace(fixed_values=initial)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numbers
 from collections.abc import Callable
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 import numpy as np
 from torch import Tensor
@@ -22,6 +22,8 @@ from .results import LeastSquaresResult, clock
 __all__ = ["least_squares"]
 
 GRADIENTS = ("implicit", "gauss_newton")
+
+V = TypeVar("V")
 
 
 _HINTS = {
@@ -41,7 +43,7 @@ _HINTS = {
 @arguments.closed(_HINTS)
 def least_squares(
     residual: Callable[..., Any],
-    initial: Any,
+    initial: V,
     *data: Any,
     weight: Any = None,
     loss: Loss | str | None = None,
@@ -53,7 +55,7 @@ def least_squares(
     gradient: Literal["implicit", "gauss_newton"] | None = "implicit",
     callback: Callable[[Any], Any] | None = None,
     verbose: bool = False,
-) -> LeastSquaresResult:
+) -> LeastSquaresResult[V]:
     """Find the values that minimise the sum of the squared norms of residuals, or of a robust loss of these.
 
     The leading batch dimensions of ``initial`` are independent problems, which are solved together by the method of

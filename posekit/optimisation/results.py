@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 
 import attrs
 import numpy as np
@@ -126,6 +126,7 @@ class Search(NamedTuple):
 
 
 T = TypeVar("T")
+V = TypeVar("V")
 _SHOWN = 24  # lines of a summary in a notebook
 
 
@@ -340,7 +341,7 @@ class SingleResult(Result):
 
 @arguments.immutable
 @attrs.frozen(eq=False, init=False, repr=False)
-class LeastSquaresResult(Result):
+class LeastSquaresResult(Result, Generic[V]):
     """The solutions of least-squares problems: what `least_squares` returns.
 
     >>> points = torch.tensor([[0.0, 0, 0], [1, 0, 0], [0, 2, 0]])
@@ -355,13 +356,13 @@ class LeastSquaresResult(Result):
             function became, "function" by calls of a function.
     """
 
-    value: Any
+    value: V
     route: str
     _search: Search
     _solution: Solved | None
 
     # Explicit: torch.compile cannot trace the one of attrs.
-    def __init__(self, value: Any, route: str, search: Search, solved: Solved | None) -> None:
+    def __init__(self, value: V, route: str, search: Search, solved: Solved | None) -> None:
         object.__setattr__(self, "value", value)
         object.__setattr__(self, "route", route)
         object.__setattr__(self, "_search", search)

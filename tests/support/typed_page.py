@@ -26,6 +26,12 @@ heading = pk.distributions.VonMises(pk.Rotation2(), 3.0)
 assert_type(heading.mode, pk.Rotation2)
 head.log_prob(heading.sample())  # type: ignore[arg-type]
 
+found = pk.least_squares(lambda T: T.position - 1, poses)
+assert_type(found, pk.LeastSquaresResult[pk.Pose])
+assert_type(found.value, pk.Pose)
+both = pk.least_squares(lambda x: x[0].position - x[1], (pk.Pose(), torch.zeros(3)))
+assert_type(both.value, tuple[pk.Pose, torch.Tensor])
+
 arm = pk.Robot.example()
 assert_type(arm.forward(arm.neutral(), "l8"), pk.Pose)
 arm.forwards  # type: ignore[attr-defined] # noqa: B018
