@@ -28,6 +28,7 @@ from . import (
     simulation,
     sweep,
 )
+from .attaching import attach
 from .configurations import Configuration
 from .differential import differential_ik
 from .foreign import (
@@ -44,7 +45,7 @@ from .ik import Avoidance, Cost, CostResidual, IKResult, solve
 from .jacobians import Frame
 from .joints import Joint
 from .model import Model, register
-from .obstacles import Spheres
+from .obstacles import Boxes, Capsules, Cylinders, Spheres
 from .planning import Plan, PlanOptions, plan
 from .unrolled import CompiledForward, unrolled
 
@@ -345,6 +346,27 @@ class Robot(Model):
             pose: Its pose in the frame of that link.
         """
         return editing.add_frame(self, name, parent, pose)
+
+    def attach(
+        self,
+        link: str,
+        shapes: Spheres | Boxes | Capsules | Cylinders | Sequence[Spheres | Boxes | Capsules | Cylinders],
+    ) -> Self:
+        """Return the robot with bodies that a link carries, such as a tool or what a hand has grasped.
+
+        They are bodies as those of the robot's file: `Avoidance.of` covers them with spheres, and pictures show them.
+
+        >>> from posekit.kinematics import Avoidance, Capsules, Planes, Robot
+        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
+        >>> holding = arm.attach("tool", Capsules([0, 0, 0], [0.2, 0, 0], radii=0.05))
+        >>> Avoidance.of(holding, Planes([0, 0, 1, 1])).centres["tool"][:, 0]
+        tensor([0.0000, 0.1000, 0.2000])
+
+        Args:
+            link: The name of the link.
+            shapes: Spheres, boxes, capsules or cylinders in its frame, of shape () or (n,), or a list of them.
+        """
+        return attach(self, link, shapes)
 
     def replace(self, **changes: Any) -> Self:
         """Return the robot with other tensors. For calibration, use ``replace(origins=origins)``.

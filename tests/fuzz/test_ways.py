@@ -71,6 +71,7 @@ WITHOUT: dict[str, str] = {
 ROBOT_DESCRIBED = {  # members of Robot that take no configuration
     *(
         "add_frame",
+        "attach",
         "residual",
         "apply",
         "armature",

@@ -9,8 +9,8 @@ import pytest
 import torch
 from torch import Generator, Tensor
 
-from posekit import ArgumentError, OptionError, Pose, Rotation, ValidationError
-from posekit.kinematics import Avoidance, Boxes, Capsules, Cylinders, Planes, Robot, Spheres, clearance
+from posekit import ArgumentError, OptionError, Pose, Rotation, ShapeError, ValidationError
+from posekit.kinematics import Avoidance, Boxes, Capsules, Cylinders, Planes, Robot, Spheres, clearance, visuals_of
 
 FLOOR = Planes([0, 0, 1.0, 1.0])
 ORIGIN = '<origin xyz="0.1 -0.2 0.3" rpy="0.4 0.5 -0.6"/>'
@@ -144,3 +144,48 @@ def test_bodies_that_cannot_be_covered_are_named(tmp_path: pathlib.Path) -> None
         Avoidance.of(box, FLOOR, error="small")  # type: ignore[arg-type]
     with pytest.raises(ArgumentError, match=r"Avoidance.of: robot must be a Robot, got str"):
         Avoidance.of("arm", FLOOR)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("kind", [*SHAPES])
+def test_bodies_that_are_attached_are_those_of_the_link(kind: str) -> None:
+    arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0], dtype=torch.float64)
+    arm = arm.add_frame("hand", "tool", Pose([0.0, 0, 0.1]))
+    shape = solid(kind)
+    holding = arm.attach("hand", shape)
+    check_cover(Avoidance.of(holding, FLOOR), lambda x: clearance(Spheres(x, 0.0), shape), 0.03)
+    assert holding.nq == arm.nq and torch.equal(holding.origins.position, arm.origins.position)
+    assert [x.kind for x in visuals_of(holding.tree.visuals)] == [kind]
+    with pytest.raises(ArgumentError, match=r"no link of the robot has a body"):
+        Avoidance.of(arm, FLOOR)
+
+
+def test_attached_bodies_join_those_of_files_and_follow_folded_links() -> None:
+    robot = Robot.from_urdf(urdf(SHAPES["sphere"])).add_frame("grip", "hand", Pose([0, 0, 1.0]))
+    balls = Spheres([[0.5, 0, 0], [0.6, 0, 0]], [0.1, 0.2])
+    robot = robot.attach("grip", [balls, Spheres([0.7, 0, 0], 0.3)])
+    avoid = Avoidance.of(robot, FLOOR)
+    assert avoid.centres["grip"].tolist() == [[0.5, 0, 0], pytest.approx([0.6, 0, 0]), pytest.approx([0.7, 0, 0])]
+    assert avoid.radii["grip"].tolist() == pytest.approx([0.1, 0.2, 0.3]) and len(avoid.radii["hand"]) == 1
+    folded = Avoidance.of(robot.fold_fixed(), FLOOR)
+    assert list(folded.centres) == ["hand"] and len(folded.centres["hand"]) == 4
+    torch.testing.assert_close(folded.centres["hand"][1], torch.tensor([0.5, 0, 1.0]))
+
+
+def test_what_cannot_be_attached_is_refused() -> None:
+    arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
+    with pytest.raises(ArgumentError, match=r"Robot.attach: shapes must be Spheres, Boxes, Capsules, .* got Planes"):
+        arm.attach("tool", FLOOR)  # type: ignore[arg-type]
+    with pytest.raises(ShapeError, match=r"Robot.attach: shapes must have shape \(n,\) or \(\), got \(2, 3\)"):
+        arm.attach("tool", Spheres(torch.zeros(2, 3, 3), 0.1))
+    with pytest.raises(ArgumentError, match=r"Robot.attach: link"):
+        arm.attach("hand", Spheres([0, 0, 0], 0.1))
+
+
+def test_attached_bodies_keep_away_from_obstacles_and_from_the_robot() -> None:
+    arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0]).attach("tool", Capsules([0, 0, 0], [0.3, 0, 0], 0.03))
+    post = Spheres([1.1, 0, 0], 0.05)
+    plan = arm.plan([-1.0, 0.0], [1.0, 0.0], avoid=Avoidance.of(arm, post), generator=Generator().manual_seed(0))
+    assert plan.converged
+    q = torch.lerp(plan.configurations[:-1, None], plan.configurations[1:, None], torch.linspace(0, 1, 50)[:, None])
+    tips = arm.apply(q.flatten(0, 1)[:, None], "tool", torch.tensor([[0.0, 0, 0], [0.15, 0, 0], [0.3, 0, 0]]))
+    assert float(clearance(Spheres(tips, 0.03), post).min()) > 0
