@@ -57,12 +57,3 @@ def lift(robot: Model, value: Any, name: str, like: Tensor) -> End:
 
 def zeros_of_velocity(robot: Model, like: Tensor) -> Tensor:
     return robot._derived(zeros, robot.nv, like.dtype, like.device)
-
-
-def below(robot: Model) -> Tensor:
-    """Whether a link, the row, is another one or above it, as zeros and ones."""
-    count = len(robot.links)
-    matrix = torch.zeros(count, count)
-    for i in range(count):
-        matrix[list(robot.tree.ancestors(i)), i] = 1
-    return matrix

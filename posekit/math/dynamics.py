@@ -104,12 +104,10 @@ class LinkInertia(NamedTuple):
         xy, xz, yz = (m[1] + m[3]) * half, (m[2] + m[6]) * half, (m[5] + m[7]) * half
         return Vec3(dot(row, w) for row in ((m[0], xy, xz), (xy, m[4], yz), (xz, yz, m[8])))
 
-    def moments(self) -> list[Scalar]:
-        """The mass, the first moments and the inertia about the origin of the frame."""
-        c, units = self.centre, [Vec3(self.mass.graph.const(int(i == j)) for j in range(3)) for i in range(3)]
-        rows, square = [self.turned(u) for u in units], dot(c, c)
-        second = [rows[i][j] + self.mass * ((square if i == j else 0) - c[i] * c[j]) for i, j in SYMMETRIC]
-        return [self.mass, *(c * self.mass), *second]
+    def matrix(self) -> list[Vec3]:
+        """The inertia about the centre, row by row."""
+        graph = self.mass.graph
+        return [self.turned([graph.const(int(i == j)) for j in range(3)]) for i in range(3)]
 
     def momentum(self, v: Vec3, w: Vec3) -> Screw:
         linear = (v + cross(w, self.centre)) * self.mass
@@ -165,16 +163,11 @@ class Place(NamedTuple):
 
     def moments(self, body: LinkInertia) -> list[Scalar]:
         """The mass, the first moments and the inertia of a link about the origin of the top, along its axes."""
-        mass, first, p = body.mass, rotate_by_unit(self.rotation, body.centre * body.mass), self.position
-        _, _, _, _, xx, xy, yy, xz, yz, zz = body.moments()
-        columns = [rotate_by_unit(self.rotation, Vec3(x)) for x in ((xx, xy, xz), (xy, yy, yz), (xz, yz, zz))]
-        rows = [rotate_by_unit(self.rotation, Vec3(x)) for x in zip(*columns, strict=True)]
-        square = dot(p, first) * 2 + mass * dot(p, p)
-        second = []
-        for i, j in SYMMETRIC:
-            outer = p[i] * first[j] + first[i] * p[j] + mass * p[i] * p[j]
-            second.append(rows[i][j] + square - outer if i == j else rows[i][j] - outer)
-        return [mass, *(first + p * mass), *second]
+        mass, c = body.mass, self.position + rotate_by_unit(self.rotation, body.centre)
+        columns = [rotate_by_unit(self.rotation, x) for x in body.matrix()]
+        rows, square = [rotate_by_unit(self.rotation, Vec3(x)) for x in zip(*columns, strict=True)], dot(c, c)
+        second = [rows[i][j] + mass * ((square if i == j else 0) - c[i] * c[j]) for i, j in SYMMETRIC]
+        return [mass, *(c * mass), *second]
 
 
 class TreeDynamics:

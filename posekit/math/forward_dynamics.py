@@ -116,7 +116,7 @@ def _of_body(body: LinkInertia, linear: Vec3, angular: Vec3, zero: Scalar) -> Ar
     centre = _cross_matrix(body.centre, zero)
     mass = [[body.mass if i == j else zero for j in range(3)] for i in range(3)]
     offset = [[-(x * body.mass) for x in row] for row in centre]
-    inertia = [list(body.turned([mass[0][0].graph.const(int(i == j)) for j in range(3)])) for i in range(3)]
+    inertia = [list(row) for row in body.matrix()]
     h, k = body.momentum(linear, angular)
     force, torque = cross(angular, h), cross(angular, k) + cross(linear, h)
     return Articulated(mass, offset, _sum(inertia, _product(centre, offset)), force, torque)
