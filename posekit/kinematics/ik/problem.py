@@ -100,15 +100,11 @@ class ReachProblem:
     amounts: dict[Any, Any] = attrs.field(factory=dict, init=False)
 
     @property
-    def is_fused(self) -> bool:
-        """Whether the normal matrix is that of the sweep: one link, and no number moves two joints above it."""
-        first, *others = self.paths
-        return not others and self.scene is None and first.columns.shape[0] == self.robot.tree.nv
-
-    @property
     def is_one_kernel(self) -> bool:
-        """Whether a step is one kernel: `is_fused`, and joints have one number each."""
-        return self.counterparts is None and self.is_fused
+        """Whether a step is one kernel: one link, and joints have one number each, which moves no other joint."""
+        first, *others = self.paths
+        is_one = self.counterparts is None and not others and self.scene is None
+        return is_one and first.columns.shape[0] == self.robot.tree.nv
 
     @property
     def size(self) -> int:
@@ -130,7 +126,7 @@ class ReachProblem:
     def is_recordable(self, attempts: Attempts) -> bool:
         """Whether a step is kernels on the CPU alone."""
         is_plain = self.scene is None and attempts.null_space is None and attempts.goals[0].base[0].is_cpu
-        return is_plain and (self.is_one_kernel or not self.is_fused) and not any([x.packed for x in attempts.goals])
+        return is_plain and not any([x.packed for x in attempts.goals])
 
     def step(
         self, attempts: Attempts, q: Tensor, free: Tensor, settings: Tensor, drifts: bool, turns: bool
@@ -157,16 +153,7 @@ class ReachProblem:
             towards = configurations.local(self.robot, q, attempts.null_space)
             largest = towards.abs().amax(-1, keepdim=True)
             drift = towards * (_LARGEST_DRIFT / largest).clamp(max=_GAIN)  # of that direction: the way of least squares
-        if not self.is_fused:
-            return self._dense(attempts, q, free, settings, drift, turns)
-        first, last = self.turning if turns else self.endless
-        mask = self.velocities(free)
-        v, scores = self._fused(attempts, q, free, mask, settings[:, -2:], drift)
-        v = v.clamp(-self.largest, self.largest)
-        q = configurations.retract(self.robot, q, v * mask)
-        pressing = v if self.counterparts is None else v.index_select(-1, self.counterparts[0])
-        q, free = inverse_kinematics.limited(q, pressing, free, self.lower, self.upper, first, last)
-        return q, free, scores
+        return self._dense(attempts, q, free, settings, drift, turns)
 
     def _swept(self, route: Path, goal: Goal, q: Tensor, free: Tensor) -> tuple[Tensor, ...]:
         """The pose of the last frame, the normal matrix, the columns, and the pose of the link in that frame."""
@@ -174,25 +161,6 @@ class ReachProblem:
         sweep = sweeps(self.robot.tree.registered).path
         swept = sweep.path(q, free, (origins[0], origins[1]), axes, screws, goal.base, route.table)
         return *swept, position, quaternion
-
-    def _fused(
-        self, attempts: Attempts, q: Tensor, free: Tensor, mask: Tensor, damping: Tensor, drift: Tensor | None
-    ) -> tuple[Tensor, Tensor]:
-        columns, y, scores = self._multipliers(attempts, q, free, damping, None if drift is None else drift * mask)
-        v = inverse_kinematics.motion(columns, y.unsqueeze(-2))
-        return v if drift is None else v + drift, scores
-
-    def _multipliers(
-        self, attempts: Attempts, q: Tensor, free: Tensor, damping: Tensor, drift: Tensor | None
-    ) -> tuple[Tensor, Tensor, Tensor]:
-        """The columns of the Jacobian, the multipliers of `inverse_kinematics.solve`, and the scores."""
-        (route,) = self.paths
-        position, quaternion, normal, columns, *offset = self._swept(route, attempts.goals[0], q, free)
-        moved = columns.new_zeros(6) if drift is None else (columns * drift.unsqueeze(-1)).sum(-2)
-        y, score = inverse_kinematics.solve(
-            *(position, quaternion, *offset, normal, moved, route.weights, self.accepted), damping
-        )
-        return columns, y, score.unsqueeze(-1)
 
     def _kernel(
         self, attempts: Attempts, q: Tensor, free: Tensor, settings: Tensor, turns: bool
@@ -227,7 +195,7 @@ class ReachProblem:
     def _dense(
         self, attempts: Attempts, q: Tensor, free: Tensor, settings: Tensor, drift: Tensor | None, turns: bool
     ) -> tuple[Tensor, Tensor, Tensor]:
-        """`step` of several links, with obstacles if there are any."""
+        """`step` of any links, joints and obstacles."""
         parts = []
         for route, goal in zip(self.paths, attempts.goals, strict=True):
             position, quaternion, _, columns, *offset = self._swept(route, goal, q, free)
