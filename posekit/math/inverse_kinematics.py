@@ -38,7 +38,6 @@ from .lib import (
     left_jacobian_inverse_times,
     length,
     log_rotation,
-    matrix_times,
     product,
     rotate_by_unit,
     unit,
@@ -58,7 +57,7 @@ class Frame(Array):
 
 
 class Bounds(Array):
-    """The limits of a joint, ``first`` and ``last`` of `limited`, and the largest change."""
+    """The limits of a joint, ``first`` and ``last`` of `_limited`, and the largest change."""
 
     shape = (5,)
 
@@ -135,11 +134,16 @@ def _solve(
     offset_position: Vec3,
     offset_quaternion: Quat,
     normal: Normal,
-    drift: Vec6 | None,
     weights: Vec6,
     accepted: Vec2,
     damping: Vec2,
 ) -> tuple[list[Scalar], list[Scalar]]:
+    """The multipliers y of a step, and the outcome of `_rows`. A joint with a column c of `path` moves by c . y.
+
+    They are ``A^T (A N A^T + l)^-1 e`` with the matrix A and the error e of `rows`, the normal matrix N and the
+    damping l (Levenberg-Marquardt), which falls with the squared error (Sugihara, IEEE Trans. Robotics 27, 2011): it is
+    the first number times half the squared error, plus the second number.
+    """
     matrix, error, outcome = _rows(position, quaternion, offset_position, offset_quaternion, weights, accepted)
     full = [[normal[LOWER.index((max(i, j), min(i, j)))] for j in range(6)] for i in range(6)]
     half = [[dot(line, column) for column in full] for line in matrix]
@@ -147,66 +151,11 @@ def _solve(
     m = [[dot(half[i], matrix[j]) for j in range(i + 1)] for i in range(6)]
     for i in range(6):
         m[i][i] = m[i][i] + smallest
-    if drift is not None:
-        moved = matrix_times([x for line in matrix for x in line], drift)
-        error = [e - x for e, x in zip(error, moved, strict=True)]
     y = Cholesky.of(m, smallest).solve(error)
     return [dot([matrix[i][j] for i in range(6)], y) for j in range(6)], outcome
 
 
-@op(title="Robot.ik", fusible=False, returns="multipliers score")
-def solve(
-    position: Vec3,
-    quaternion: Quat,
-    offset_position: Vec3,
-    offset_quaternion: Quat,
-    normal: Normal,
-    drift: Vec6,
-    weights: Vec6,
-    accepted: Vec2,
-    damping: Vec2,
-) -> tuple[Vec6, Scalar]:
-    """The multipliers y of a step: it moves a joint with column c, as `path` gives it, by ``c . y``.
-
-    They are ``A^T (A N A^T + l)^-1 (e - A drift)`` with the matrix A and the error e of `rows`, the normal matrix N and
-    the damping l (Levenberg-Marquardt), which falls with the squared error (Sugihara, IEEE Trans. Robotics 27, 2011).
-
-    Args:
-        position: As in `rows`.
-        quaternion: As in `rows`.
-        offset_position: As in `rows`.
-        offset_quaternion: As in `rows`.
-        normal: The normal matrix that `path` gives.
-        drift: The twist at the origin that the joints make already: that of a motion in the null space.
-        weights: As in `rows`.
-        accepted: As in `rows`.
-        damping: The damping is the first number times half the squared error, plus the second number.
-    """
-    y, (_, _, score) = _solve(
-        position, quaternion, offset_position, offset_quaternion, normal, drift, weights, accepted, damping
-    )
-    return Vec6(y), score
-
-
-@op(title="Robot.ik")
-def motion(column: Vec6, multipliers: Vec6) -> Scalar:
-    """The velocity of a joint, from its column and the multipliers of `solve`."""
-    return dot(column, multipliers)
-
-
 def _limited(
-    q: Scalar, velocity: Scalar, free: Scalar, lower: Scalar, upper: Scalar, first: Scalar, last: Scalar
-) -> tuple[Scalar, Scalar]:
-    one, zero = q.graph.const(1), q.graph.const(0)
-    aim = q + select(free > 0, zero, velocity)
-    q = select(aim > last, aim - _TURN, select(aim < first, aim + _TURN, q))
-    below, above = q > lower, q < upper
-    inside = select(below, select(above, q, upper), lower)
-    return inside, select(velocity > 0, select(above, one, zero), select(below, one, select(velocity < 0, zero, one)))
-
-
-@op(title="Robot.ik", returns="q free")
-def limited(
     q: Scalar, velocity: Scalar, free: Scalar, lower: Scalar, upper: Scalar, first: Scalar, last: Scalar
 ) -> tuple[Scalar, Scalar]:
     """A number of a configuration within its limits, and whether its joint is free: 0 if it presses against a limit.
@@ -220,7 +169,12 @@ def limited(
         first: An angle that would be below this moves on by a turn, to the other limit; -inf if it never does.
         last: An angle that would be above this moves back by a turn; inf if it never does.
     """
-    return _limited(q, velocity, free, lower, upper, first, last)
+    one, zero = q.graph.const(1), q.graph.const(0)
+    aim = q + select(free > 0, zero, velocity)
+    q = select(aim > last, aim - _TURN, select(aim < first, aim + _TURN, q))
+    below, above = q > lower, q < upper
+    inside = select(below, select(above, q, upper), lower)
+    return inside, select(velocity > 0, select(above, one, zero), select(below, one, select(velocity < 0, zero, one)))
 
 
 def _finish(carry: Sequence[Array], given: Mapping[str, Array]) -> Sequence[Array]:
@@ -228,7 +182,7 @@ def _finish(carry: Sequence[Array], given: Mapping[str, Array]) -> Sequence[Arra
     offset, settings = given["offset"], given["settings"]
     tip = Vec3(position), Quat(quaternion), Vec3(offset[0:3]), Quat(offset[3:7])
     weights, accepted, damping = Vec6(settings[0:6]), Vec2(settings[6:8]), Vec2(settings[8:10])
-    y, outcome = _solve(*tip, Normal(normal), None, weights, accepted, damping)
+    y, outcome = _solve(*tip, Normal(normal), weights, accepted, damping)
     return Vec6(y), Outcome(outcome)
 
 
@@ -359,18 +313,18 @@ class PathSweep:
     ) -> tuple[Tensor, ...]:
         """A whole step for one link and joints with one number each, as one kernel.
 
-        It computes what `path`, `solve`, `motion` and `limited` compute.
+        It moves joints by the columns of `path` and the multipliers of `_solve`, within the limits.
 
         Args:
             q: The numbers of the frames, shape (*batch, frames).
             free: 1 for the numbers that may change, and 0 for those that are held, shape (*batch, frames).
             frames: For each frame the position and quaternion of its origin, its axis and its screw, as `path` takes
                 them, shape (*batch, frames, 16).
-            bounds: For each frame its limits, ``first`` and ``last`` of `limited`, and the largest change, shape
+            bounds: For each frame its limits, ``first`` and ``last`` of `_limited`, and the largest change, shape
                 (frames, 5).
             base: As `path` takes it.
             offset: The position and quaternion of the link in the last frame, shape (*batch, 7).
-            settings: The weights, the accepted errors and the damping, as `solve` takes them, shape (10,).
+            settings: The weights, the accepted errors and the damping, as `_solve` takes them, shape (10,).
             table: What `trees.tree_table` makes.
 
         Returns:

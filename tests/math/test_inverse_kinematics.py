@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import pathlib
 import tempfile
+from typing import Any
 
 import pytest
 import torch
@@ -87,24 +88,12 @@ def test_rows_are_the_derivatives_of_the_errors() -> None:
     torch.testing.assert_close(small, torch.tensor(0.25, dtype=DOUBLE), rtol=1e-2, atol=0)
 
 
-def test_solve_is_damped_least_squares() -> None:
-    position, quaternion, offset, turn = inputs()
-    generator = torch.Generator().manual_seed(0)
-    columns = torch.randn(6, 4, 6, dtype=DOUBLE, generator=generator)
-    drift = torch.randn(6, 6, dtype=DOUBLE, generator=generator)
-    gram = columns.mT @ columns
-    normal = torch.stack([gram[:, i, j] for i, j in ik.LOWER], -1)
-    damping = torch.tensor([0.1, 1e-3], dtype=DOUBLE)
-    y, score = ik.solve(position, quaternion, offset, turn, normal, drift, WEIGHTS, ACCEPTED, damping)
-    matrix, error, expected = ik.rows(position, quaternion, offset, turn, WEIGHTS, ACCEPTED)
-    torch.testing.assert_close(score, expected)
-    jacobian = matrix @ columns.mT
-    amount = 0.05 * error.square().sum(-1) + 1e-3
-    m = jacobian @ jacobian.mT + amount[:, None, None] * torch.eye(6, dtype=DOUBLE)
-    wanted = matrix.mT @ torch.linalg.solve(m, error.unsqueeze(-1) - matrix @ drift.unsqueeze(-1))
-    torch.testing.assert_close(y, wanted.squeeze(-1), rtol=1e-9, atol=1e-9)
-    v = ik.motion(columns, y.unsqueeze(-2))
-    torch.testing.assert_close(v, (columns @ y.unsqueeze(-1)).squeeze(-1), rtol=0, atol=1e-12)
+def limited(q: Tensor, v: Tensor, free: Tensor, lower: Any, upper: Any, first: Any, last: Any) -> tuple[Tensor, Tensor]:
+    """Numbers within limits, and whether they are free, of which angles may move by a turn to the other limit."""
+    aim = q + torch.where(free > 0, 0, v)
+    q = torch.where(aim > last, aim - 2 * math.pi, torch.where(aim < first, aim + 2 * math.pi, q))
+    held = ((q <= lower) & (v < 0)) | ((q >= upper) & (v > 0))
+    return q.clamp(lower, upper), (~held).to(q)
 
 
 @pytest.mark.parametrize("turns", [False, True])
@@ -125,10 +114,15 @@ def test_a_whole_step_is_that_of_its_parts(turns: bool) -> None:
     damping = torch.tensor([0.1, 1e-3], dtype=DOUBLE)
     *origins, axes, screws, offset, turn = route.geometry
     position, quaternion, normal, columns = ik.path(q, free, tuple(origins), axes, screws, base, route.table)
-    drift = torch.zeros(6, dtype=DOUBLE)
-    y, score = ik.solve(position, quaternion, offset, turn, normal, drift, WEIGHTS, ACCEPTED, damping)
-    v = ik.motion(columns, y.unsqueeze(-2)).clamp(-largest, largest)
-    expected = ik.limited(q + v * free, v, free, lower, upper, *ends)
+    matrix, error, score = ik.rows(position, quaternion, offset, turn, WEIGHTS, ACCEPTED)
+    held = matrix @ (columns * free.unsqueeze(-1)).mT
+    amount = 0.05 * error.square().sum(-1) + 1e-3
+    damped = held @ held.mT + amount[:, None, None] * torch.eye(6, dtype=DOUBLE)
+    y = matrix.mT @ torch.linalg.solve(damped, error.unsqueeze(-1))
+    lowest = torch.stack([(columns[..., i] * columns[..., j] * free).sum(-1) for i, j in ik.LOWER], -1)
+    torch.testing.assert_close(normal, lowest, rtol=0, atol=1e-13)
+    v = (columns @ y).squeeze(-1).clamp(-largest, largest)
+    expected = limited(q + v * free, v, free, lower, upper, *ends)
     assert bool((v.abs() == largest).any()) and bool((expected[1] == 0).any())
     bounds = torch.stack((lower, upper, *ends, largest), -1)
     settings = torch.cat((WEIGHTS, ACCEPTED, damping))
@@ -180,22 +174,19 @@ def test_angles_move_by_a_turn_if_the_other_limit_is_nearer() -> None:
     q = torch.tensor([2.9, 3.1, -3.4, -3.6, 2.0, 2.0, -3.0, -3.0, 2.0])
     velocity = torch.tensor([1.0, 1.0, -1.0, -1.0, 0.9, 1.1, -0.4, -0.6, -0.5])
     was_free = torch.tensor([1.0, 1, 1, 1, 0, 0, 0, 0, 0])
-    inside, free = ik.limited(q, velocity, was_free, lower, upper, first, last)
+    inside, free = limited(q, velocity, was_free, lower, upper, first, last)
     assert inside.tolist() == [2.0, -3.0, -3.0, 2.0, 2.0, -3.0, -3.0, 2.0, 2.0]
     assert free.tolist() == [0, 1, 0, 1, 0, 1, 0, 1, 1]
     # Limits that are more than a turn apart: the same angle within them.
     q, velocity, limit = torch.tensor([4.5, -4.5]), torch.tensor([1.0, -1.0]), torch.tensor(4.0)
-    inside, free = ik.limited(q, velocity, torch.tensor(1.0), -limit, limit, -limit, limit)
+    inside, free = limited(q, velocity, torch.tensor(1.0), -limit, limit, -limit, limit)
     torch.testing.assert_close(inside, torch.tensor([4.5 - 2 * math.pi, 2 * math.pi - 4.5]))
     assert free.tolist() == [1, 1]
 
 
-@pytest.mark.parametrize("name", ["rows", "motion"])
-def test_gradients(name: str) -> None:
-    given = {"rows": (*inputs(2), WEIGHTS.clamp(min=0.1), ACCEPTED), "motion": (inputs(2)[0].repeat(1, 2),) * 2}
-    leaves = [x.clone().requires_grad_() for x in given[name]]
-    function = {"rows": lambda *x: ik.rows(*x)[:2], "motion": ik.motion}[name]
-    assert gradcheck(function, leaves, fast_mode=True)
+def test_gradients() -> None:
+    leaves = [x.clone().requires_grad_() for x in (*inputs(2), WEIGHTS.clamp(min=0.1), ACCEPTED)]
+    assert gradcheck(lambda *x: ik.rows(*x)[:2], leaves, fast_mode=True)
 
 
 @pytest.mark.filterwarnings("ignore:compile_aot_module. CPU module:UserWarning")  # it is not to be run elsewhere
@@ -203,7 +194,7 @@ def test_the_kernels_of_a_step_compile_for_cuda_and_are_vectorised_on_the_cpu() 
     import warp as wp
 
     model = registry.SWEEPS["Robot.ik"].model
-    ops = [ik.rows, ik.solve, ik.motion, ik.limited]
+    ops = [ik.rows, ik.seen_from, ik.errors, ik.unlimited]
     for name, layout, level in (("cuda_ik", FLAT, 1), ("cpu_ik", SHARED, 2)):
         kernel.declare(model, "f32", layout, module=name)
         for op in ops:

@@ -17,7 +17,7 @@ from posekit.engine.ops import registry, sweeps_in_torch, torch_route
 from posekit.engine.programs import Port, Program, SweepProgram, TablePort
 from posekit.engine.runtime import Executable, Shape, SweepExecutable, batch_shape, common_dtype
 from posekit.kinematics import Robot, programs
-from posekit.math import densities, inverse_kinematics
+from posekit.math import densities
 from tests.support import sampling, trees
 from tests.support.contract import OPS, operands
 
@@ -86,14 +86,6 @@ OTHERS: Mapping[str, Program] = _others()
 PROGRAMS: Mapping[str, Program] = {n: d.program for n, d in OPS.items()} | SWEEPS | OTHERS
 
 
-def _positive_definite(x: Tensor) -> Tensor:
-    """Packed positive definite matrices with 6 rows."""
-    i, j = zip(*inverse_kinematics.LOWER, strict=True)
-    matrix = x.new_zeros(*x.shape[:-1], 6, 6)
-    matrix[..., i, j] = x
-    return (matrix @ matrix.mT + torch.eye(6, dtype=x.dtype))[..., i, j]
-
-
 def _with_unit_quaternion(x: Tensor) -> Tensor:
     """Positions and quaternions, of which the latter get the length 1."""
     return torch.cat((x[..., :3], torch.nn.functional.normalize(x[..., 3:], dim=-1)), -1)
@@ -117,9 +109,8 @@ def _of_rays(x: Tensor) -> Tensor:
 
 _DENSITIES = [n for n in OTHERS if n.startswith(f"{densities.__name__}.")]
 _PLANES, _REDUCED = "posekit.registration.residuals.plane_to_plane", "posekit.registration.pnp_start.reduced"
-_SOLVE, _STEP = "posekit.math.inverse_kinematics.solve", f"Robot.ik_step[{STEPS}]"
+_STEP = f"Robot.ik_step[{STEPS}]"
 DOMAINS = {
-    **{(_SOLVE, "normal"): _positive_definite, (_SOLVE, "damping"): torch.abs},
     **{(_STEP, "offset"): _with_unit_quaternion, (_STEP, "settings"): torch.abs},
     **{(_PLANES, port): _unit for port in ("source_normal", "target_normal")},
     (_REDUCED, "sums"): _of_rays,

@@ -73,7 +73,7 @@ class ReachProblem:
         paths: The path of each link.
         lower: The limits that are respected, shape (nq,).
         upper: The upper ones.
-        turning: Where an angle moves by a turn, shapes (nq,): ``first`` and ``last`` of `inverse_kinematics.limited`.
+        turning: Where an angle moves by a turn, shapes (nq,): ``first`` and ``last`` of `inverse_kinematics.Bounds`.
         endless: The same for angles that do not: -inf and inf.
         accepted: The reciprocal squares of the accepted errors of position and rotation, shape (2,).
         largest: The largest change of each number of a velocity in a step, shape (nv,).

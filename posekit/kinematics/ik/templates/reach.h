@@ -113,7 +113,7 @@ for (Number row = begin; row < end; ++row) {
     }
     REAL *const next = (REAL*)next_ + row * nq, *const next_free = (REAL*)next_free_ + row * nq;
     for (int k = 0; k < nq; ++k) next[k] = q[k], next_free[k] = 1;
-    for (int i = 0; i < n; ++i) {  // as `limited` of math/inverse_kinematics.py
+    for (int i = 0; i < n; ++i) {  // as `_limited` of math/inverse_kinematics.py
         if (!tree[2 * i + 1]) continue;
         const Number k = tree[2 * i];
         const REAL* const bound = (const REAL*)bounds_ + 4 * k;
