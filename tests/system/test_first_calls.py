@@ -23,15 +23,15 @@ class Most(NamedTuple):
 
 
 MOST = {
-    "graph": Most(24, 735),
-    "graph gradient": Most(30, 1110),
-    "graph huber": Most(25, 600),
-    "hand_eye": Most(24, 1040),
-    "bundle": Most(17, 245),
-    "register": Most(12, 485),
-    "pnp": Most(15, 415),
-    "icp": Most(9, 290),
-    "ik": Most(11, 675),
+    "graph": Most(24, 670),
+    "graph gradient": Most(30, 1045),
+    "graph huber": Most(25, 535),
+    "hand_eye": Most(24, 852),
+    "bundle": Most(17, 238),
+    "register": Most(12, 390),
+    "pnp": Most(15, 373),
+    "icp": Most(9, 248),
+    "ik": Most(12, 660),
 }
 BUILD = """
     import os, sys

@@ -58,9 +58,9 @@ class ElementwiseProgram(Program):
         """The scalars of each output."""
         return self._trace(self)
 
-    def copied(self) -> tuple[Graph, list[list[Scalar]], list[list[Scalar]]]:
-        """A new graph, with the scalars of each input and of each output."""
-        graph = Graph()
+    def copied(self, graph: Graph | None = None) -> tuple[Graph, list[list[Scalar]], list[list[Scalar]]]:
+        """A new graph, or one that is given, with the scalars of each input and of each output."""
+        graph = Graph() if graph is None else graph
         rows = copied([*self.symbols, *self.values], graph)
         numbers = iter(expanded([y for ys in rows[len(self.inputs) :] for y in ys]))
         return graph, rows[: len(self.inputs)], [[next(numbers) for _ in ys] for ys in self.values]
@@ -141,12 +141,24 @@ class ElementwiseProgram(Program):
         graph: Graph,
         inputs: Sequence[Port],
         outputs: Sequence[Port],
-        values: Sequence[Sequence[Scalar]],
+        values: Sequence[Sequence[Scalar]] | Callable[[], Sequence[Sequence[Scalar]]],
         title: str = "",
     ) -> ElementwiseProgram:
-        """A program that is derived from this one."""
-        rows = [list(row) for row in values]
-        return ElementwiseProgram(name, title or self.title, inputs, outputs, lambda _: rows, self, graph=graph)
+        """A program that is derived from this one.
+
+        Args:
+            name: Its name.
+            graph: Its graph.
+            inputs: Its inputs.
+            outputs: Its outputs.
+            values: The scalars of each output, or what derives them: only a text that is not in the cache needs them.
+            title: Its title, by default this program's.
+        """
+
+        def trace(_: ElementwiseProgram) -> list[list[Scalar]]:
+            return [list(row) for row in (values() if callable(values) else values)]
+
+        return ElementwiseProgram(name, title or self.title, inputs, outputs, trace, self, graph=graph)
 
     def jacobian(self, arguments: str, results: str, wrt: Mask) -> ElementwiseProgram:
         """The program that computes dense Jacobians, with the inputs of this program.
@@ -174,8 +186,12 @@ class ElementwiseProgram(Program):
                 shape = out.shape + part.shape
                 label = f"{self.outputs[out.ports[0]].name}_by_{self.inputs[part.ports[0]].name}"
                 ports.append(Port(label, shape if len(shape) <= 2 else (out.size, part.size)))
-        graph, symbols, values = self.copied()
-        blocks = [block for row in jacobian(symbols, values, chosen, outs) for block in row]
+        graph = Graph()
+
+        def blocks() -> list[list[Scalar]]:
+            _, symbols, values = self.copied(graph)
+            return [block for row in jacobian(symbols, values, chosen, outs) for block in row]
+
         return self._child(name, graph, self.inputs, ports, blocks, f"{self.title}.jacobian")
 
     def normal(self, form: Form) -> ElementwiseProgram:
@@ -196,13 +212,16 @@ class ElementwiseProgram(Program):
         shapes = {"weight": (() if form.weight == "scalar" else (k, k)) if form.weight != NONE else None}
         shapes["scale"] = () if form.loss != NONE else None
         extra = {n: Port(_free(n, self.inputs), shape) for n, shape in shapes.items() if shape is not None}
-        graph, symbols, values = self.copied()
-        rows = {n: [graph.symbol(port.name, k) for k in range(port.size)] for n, port in extra.items()}
-        rule = Rule(rows.get("weight", []), rows["scale"][0] if "scale" in rows else None, LOSSES.get(form.loss))
-        if form.hessian:
-            equal = equations(graph, symbols, values, unknowns, outs, rule, form.curvature)
-        else:
-            equal = slopes(symbols, values, unknowns, outs, rule)
+        graph = Graph()
+
+        def numbers() -> list[list[Scalar]]:
+            _, symbols, values = self.copied(graph)
+            rows = {n: [graph.symbol(port.name, k) for k in range(port.size)] for n, port in extra.items()}
+            rule = Rule(rows.get("weight", []), rows["scale"][0] if "scale" in rows else None, LOSSES.get(form.loss))
+            if form.hessian:
+                return equations(graph, symbols, values, unknowns, outs, rule, form.curvature)
+            return slopes(symbols, values, unknowns, outs, rule)
+
         names, sizes = [self.inputs[part.ports[0]].name for part in unknowns], [part.size for part in unknowns]
         gradients = [Port(f"{n}_gradient", (size,)) for n, size in zip(names, sizes, strict=True)]
         couples = pairs(len(names)) if form.hessian else []
@@ -210,7 +229,7 @@ class ElementwiseProgram(Program):
         blocks = [Port(f"{names[i]}_{names[j]}_{x}", (sizes[i], sizes[j])) for x in labels for i, j in couples]
         ports = [Port("cost", ()), *gradients, *blocks]
         inputs = [*self.inputs, *extra.values()]
-        program = self._child(name, graph, inputs, ports, equal, f"{self.title}.normal")
+        program = self._child(name, graph, inputs, ports, numbers, f"{self.title}.normal")
         program.fusible = False  # Inductor would take minutes to compile its algebra
         return program
 
