@@ -16,7 +16,19 @@ from .. import arguments
 from ..arguments import TensorLike
 from ..errors import ArgumentError, IndexingError, ValidationError
 from ..geometry import cumulative
-from ..values import FRAME_TREE, Outside, Pose, Stored, Trajectory, UncertainPose, as_times, choice, own_members, refer
+from ..values import (
+    AT,
+    FRAME_TREE,
+    Outside,
+    Pose,
+    Stored,
+    Trajectory,
+    UncertainPose,
+    as_times,
+    choice,
+    own_members,
+    refer,
+)
 from . import ways
 from .frame_unknowns import FrameUnknowns
 from .products import alike, composed, stacked
@@ -163,6 +175,7 @@ class FrameTree(Stored):
 
     # In time
 
+    @arguments.closed(AT)
     def at(
         self,
         times: TensorLike | float,

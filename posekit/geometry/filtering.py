@@ -19,6 +19,14 @@ from .jacobians import jacobian
 E = TypeVar("E", UncertainPose, UncertainRotation)
 
 
+_HINTS = {
+    **dict.fromkeys(("R", "noise", "cov", "measurement_covariance"), "use `covariance`, of the measurement's noise"),
+    **dict.fromkeys(("z", "measurement", "observation"), "use `measured`"),
+    **dict.fromkeys(("h", "H", "function"), "use `measure`, a function of poses; its Jacobian is derived"),
+}
+
+
+@arguments.closed(_HINTS)
 def kalman_update(
     estimate: E,
     measure: Callable[..., Tensor],

@@ -29,6 +29,12 @@ _INSTABILITIES: dict[str, tuple[Dimension, str]] = {
     "accelerometer": ((_ONE, Fraction(-2)), "mg"),
     "gyroscope": ((_ZERO, Fraction(-1)), "deg/h"),
 }
+_HINTS = {
+    **dict.fromkeys(("accel_noise", "accel", "acc", "sigma_a", "accelerometer_noise_density"), "use `accelerometer`"),
+    **dict.fromkeys(("gyro_noise", "gyro", "sigma_g", "gyroscope_noise_density"), "use `gyroscope`"),
+    **dict.fromkeys(("accel_bias", "accel_walk", "accelerometer_random_walk"), "use `accelerometer_walk`"),
+    **dict.fromkeys(("gyro_bias", "gyro_walk", "gyroscope_random_walk"), "use `gyroscope_walk`"),
+}
 
 
 @arguments.immutable
@@ -60,6 +66,7 @@ class Noise:
     gyroscope_walk: Any
     integration: Any
 
+    @arguments.closed(_HINTS)
     def __init__(
         self,
         accelerometer: TensorLike | float | str,

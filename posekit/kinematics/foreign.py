@@ -19,10 +19,11 @@ URDF_KEYWORDS = {
     **dict.fromkeys(("load_meshes", "build_scene_graph", "geometry_types"), "meshes are read when they are drawn"),
 }
 FORWARD_KEYWORDS = {
-    **dict.fromkeys(("link", "link_name", "link_names", "frame", "tip", "end_effector"), "use `links`"),
+    **dict.fromkeys(("link", "link_name", "link_names", "ee_link", "frame", "tip", "end_effector"), "use `links`"),
     **dict.fromkeys(("base", "root", "world_T_root", "base_pose"), "use `world_T_base`"),
     **dict.fromkeys(
-        ("configuration", "joints", "th", "theta", "angles", "joint_positions"), "the configuration is `q`"
+        ("configuration", "joints", "th", "theta", "angles", "joint_positions", "joint_position"),
+        "the configuration is `q`",
     ),
 }
 IK_KEYWORDS = {
@@ -32,21 +33,26 @@ IK_KEYWORDS = {
     **dict.fromkeys(
         ("target", "pose", "goal", "target_pose", "goal_pose"), "the poses are `targets`, the first argument"
     ),
-    **dict.fromkeys(("links", "link_name", "frame", "tip"), "use `link`, or a dict of targets by links"),
+    **dict.fromkeys(("links", "link_name", "ee_link", "frame", "tip"), "use `link`, or a dict of targets by links"),
     **dict.fromkeys(("num_seeds", "num_retries", "n_restarts", "retries", "return_seeds"), "use `seeds`"),
-    **dict.fromkeys(("steps", "max_iter", "maxiter", "iterations", "ilimit"), "use `max_iterations`"),
+    **dict.fromkeys(("steps", "max_iter", "maxiter", "iterations", "ilimit", "num_iters"), "use `max_iterations`"),
     **dict.fromkeys(
         ("tolerance", "tol", "eps", "atol", "pos_tolerance", "position_threshold", "rotation_threshold"),
         "use `accuracy=(position, rotation)`",
     ),
-    **dict.fromkeys(("obstacles", "world", "collision"), "use `avoid`"),
-    **dict.fromkeys(("mask", "we", "weight"), "use `weights`, of the squared errors [x, y, z, rx, ry, rz]"),
+    **dict.fromkeys(("obstacles", "world", "world_model", "collision", "collision_free"), "use `avoid`"),
+    **dict.fromkeys(
+        ("mask", "we", "weight", "position_only", "pos_weight", "rot_weight"),
+        "use `weights`, of the squared errors [x, y, z, rx, ry, rz]",
+    ),
 }
 
 JACOBIAN_KEYWORDS = {
-    **dict.fromkeys(("reference_frame", "rf", "ref_frame"), 'use `frame`: "local_world_aligned", "body" or "world"'),
+    **dict.fromkeys(
+        ("reference_frame", "reference", "rf", "ref_frame"), 'use `frame`: "local_world_aligned", "body" or "world"'
+    ),
     **dict.fromkeys(("point", "offset", "locations", "local_point"), "use `at`, a point in the frame of the link"),
-    **dict.fromkeys(("link_name", "frame_name", "tip"), "use `link`"),
+    **dict.fromkeys(("link_name", "frame_name", "tip", "ee_link"), "use `link`"),
 }
 DYNAMICS_KEYWORDS = {
     **dict.fromkeys(("external_forces", "f_ext", "fext", "wrenches"), "use `forces`, a dict of wrenches by links"),
@@ -63,7 +69,10 @@ PLAN_KEYWORDS = {
         ("obstacles", "world", "scene", "collision"), "use `avoid=Avoidance({link: centres}, radii, obstacles)`"
     ),
     **dict.fromkeys(("disabled_pairs", "ignore_pairs", "allowed_collisions"), "use `ignore`"),
-    **dict.fromkeys(("n", "num_waypoints", "timesteps"), "use `waypoints`"),
+    **dict.fromkeys(("check_self_collision", "self_collision_check"), "use `self_collision`"),
+    **dict.fromkeys(("max_velocity", "velocity_scale", "velocity_limits"), "a robot has them: `velocity_limits`"),
+    **dict.fromkeys(("ee_link", "link_name", "tool"), "use `link`"),
+    **dict.fromkeys(("n", "num_waypoints", "timesteps", "num_steps"), "use `waypoints`"),
     **dict.fromkeys(("target", "goals", "q_goal", "goal_pose"), "use `goal`"),
     **dict.fromkeys(("q0", "initial", "q_start", "start_state"), "use `start`"),
     **dict.fromkeys(("num_seeds", "attempts", "max_attempts", "num_trajopt_seeds", "num_graph_seeds"), "use `seeds`"),

@@ -82,7 +82,20 @@ class PerspectiveProblem(NamedTuple):
         return torch.where(is_front, (seen - pixels).norm(dim=-1), math.inf)
 
 
+_HINTS = {
+    **dict.fromkeys(("reprojection_error", "reprojectionError", "threshold"), "use `max_distance`, in pixels"),
+    **dict.fromkeys(("iterations", "max_iter", "iterationsCount"), "use `max_iterations`"),
+    **dict.fromkeys(
+        ("method", "flags"), "the closed solution that fits best is refined; `ransac=True` for wrong pixels"
+    ),
+    **dict.fromkeys(("K", "camera_matrix", "cameraMatrix", "intrinsics"), "use `camera`, a `Camera`"),
+    **dict.fromkeys(("dist", "distCoeffs", "distortion"), "a `Camera` has it, as `distortion`"),
+    **dict.fromkeys(("init", "rvec", "tvec", "useExtrinsicGuess", "guess"), "use `initial`, a `Pose`"),
+}
+
+
 @untraced
+@arguments.closed(_HINTS)
 def pnp(
     points: TensorLike,
     pixels: TensorLike,

@@ -268,7 +268,22 @@ _IN_PLANE = "for the plane pass torch.nn.functional.pad(points, (0, 1)), and tak
 _LEAST = 3  # matches
 
 
+_HINTS = {
+    **dict.fromkeys(
+        ("threshold", "max_correspondence_distance", "distance_threshold", "noise_bound", "inlier_threshold"),
+        "use `max_distance`",
+    ),
+    **dict.fromkeys(("correspondences", "pairs", "corres"), "use `matches`, pairs of indices"),
+    **dict.fromkeys(
+        ("ransac_n", "iterations", "max_iterations", "max_iteration", "confidence", "criteria"),
+        'the search ends by itself; `method` is "ransac" or "gnc"',
+    ),
+    **dict.fromkeys(("estimate_scale", "with_scale", "scale"), "poses have no scale; `pk.umeyama` finds one"),
+}
+
+
 @untraced
+@arguments.closed(_HINTS)
 def register(
     source: TensorLike,
     target: TensorLike,

@@ -8,6 +8,7 @@ from .colmap_models import CENTRE, LENSES, camera_of_lens, has_lens, lens_of
 from .display import report
 from .group import GROUPS, Group
 from .names import (
+    AT,
     CAMERA,
     FRAME_TREE,
     LOSS,

@@ -342,6 +342,7 @@ class Pose(Group):
         return conversions.dual_quaternion(self.position, self.quaternion)
 
     @classmethod
+    @arguments.closed(names.LOOK_AT)
     def look_at(
         cls, eye: TensorLike, target: TensorLike, up: TensorLike | None = None, *, convention: str = "opencv"
     ) -> Self:

@@ -15,6 +15,7 @@ from .. import arguments
 from ..arguments import TensorLike
 from ..errors import ArgumentError, IndexingError, ShapeError
 from ..numerics import PATHS, Interpolation, Memo
+from . import names
 from .base import DRAWN, Map, Numbers, Shown, Stored, register
 from .display import Displayed
 from .pose import Pose
@@ -74,6 +75,7 @@ class Trajectory(Stored, Displayed, Generic[V]):
     _names: ClassVar[tuple[str, ...]] = ("times", "poses")
 
     # Explicit: torch.compile cannot trace the one of attrs.
+    @arguments.closed(names.MAKE_TRAJECTORY)
     def __init__(
         self,
         times: TensorLike,
@@ -113,6 +115,7 @@ class Trajectory(Stored, Displayed, Generic[V]):
 
     # Between the keys
 
+    @arguments.closed(names.AT)
     def at(
         self,
         times: TensorLike | float,

@@ -15,6 +15,7 @@ from ..arguments import Frame, TensorLike
 from ..errors import ArgumentError
 from ..math import directions
 from ..math import motion as ops
+from . import names
 from .base import Dims, register
 from .estimates import Estimate
 from .pose import Pose
@@ -58,6 +59,7 @@ class UncertainRotation(Estimate, Generic[R]):
     _part: ClassVar[str] = "rotation"
 
     # Explicit: torch.compile cannot trace the one of attrs.
+    @arguments.closed(names.MAKE_UNCERTAIN)
     def __init__(self, rotation: R, covariance: TensorLike, frame: Frame = "body") -> None:
         self._construct(rotation, covariance, frame)
 
@@ -122,6 +124,7 @@ class UncertainPose(Estimate, Generic[P]):
     _part: ClassVar[str] = "pose"
 
     # Explicit: torch.compile cannot trace the one of attrs.
+    @arguments.closed(names.MAKE_UNCERTAIN)
     def __init__(self, pose: P, covariance: TensorLike, frame: Frame = "body") -> None:
         self._construct(pose, covariance, frame)
 

@@ -31,6 +31,14 @@ _ENCLOSED = 40  # configurations whose extent the picture has
 _MOST = 2000  # frames
 
 
+_HINTS = {
+    **dict.fromkeys(("duration", "seconds"), "use `speed`, times as fast as in the plan"),
+    **dict.fromkeys(("frames", "n_frames", "interval", "rate"), "use `fps`"),
+    **dict.fromkeys(("filename", "file", "out", "save"), "use `path`"),
+}
+
+
+@arguments.closed(_HINTS)
 def animate(
     robot: Robot | Plan | FrameTree | tuple[Robot | FrameTree, Plan | Tensor] | str | os.PathLike[str],
     plan: Any = None,

@@ -24,6 +24,15 @@ if TYPE_CHECKING:
 _QUIET = threading.Lock()
 
 
+_HINTS = {
+    **dict.fromkeys(("block", "wait"), "a script waits with `server.sleep_forever()`"),
+    **dict.fromkeys(("name", "label", "labels"), "use `names`"),
+    **dict.fromkeys(("size", "axis_length", "axes_length", "length"), "the length of axes is `scale`"),
+    **dict.fromkeys(("color", "colour", "colors"), "each value has a colour of its own"),
+}
+
+
+@arguments.closed(_HINTS)
 def show(
     *values: Any,
     names: Names = None,
@@ -79,6 +88,7 @@ def show(
     return server
 
 
+@arguments.closed(_HINTS)
 def save_html(
     path: str | os.PathLike[str],
     *values: Any,

@@ -2,14 +2,18 @@
 
 from .foreign_estimation import LOSS, PROBLEM, PROBLEM_RESULT, REGISTRATION_RESULT, RESULT
 from .foreign_geometry import (
+    AT,
     EULER,
     FROM_EULER,
     FROM_FOV,
     FROM_MATRIX,
+    LOOK_AT,
     MAKE_CAMERA,
     MAKE_POSE,
     MAKE_ROTATION,
     MAKE_SIMILARITY,
+    MAKE_TRAJECTORY,
+    MAKE_UNCERTAIN,
     PROJECT,
 )
 from .foreign_graphs import POSE_GRAPH, POSE_GRAPH_RESULT

@@ -260,6 +260,27 @@ FROM_FOV = {
     "deg": "use `degrees=True`",
     "*": "it takes an angle and a size: use `Camera.from_fov(fov, (width, height), degrees=True)`",
 }
+LOOK_AT = {
+    **dict.fromkeys(("at", "to", "center", "centre", "look_at"), "use `target`"),
+    **dict.fromkeys(("position", "origin", "from_"), "use `eye`"),
+    **dict.fromkeys(("axes", "frame", "coordinates"), 'use `convention`: "opencv", "opengl", "ros" or "pytorch3d"'),
+}
+MAKE_TRAJECTORY = {
+    **dict.fromkeys(("timestamps", "stamps", "time", "t"), "use `times`"),
+    **dict.fromkeys(("pose", "rotations", "keys"), "use `poses`"),
+    **dict.fromkeys(("interpolation", "kind", "method"), "it is said where it is used, as in `at(times, kind)`"),
+}
+AT = {
+    **dict.fromkeys(("method", "mode", "interpolation"), 'use `kind`: "decoupled", "screw", "spline" or "bspline"'),
+    **dict.fromkeys(("t", "time", "timestamps"), "use `times`"),
+    **dict.fromkeys(("clamp", "fill"), 'use `outside="clamp"`'),
+}
+MAKE_UNCERTAIN = {
+    **dict.fromkeys(("cov", "variance", "noise"), "use `covariance`"),
+    **dict.fromkeys(("sigma", "sigmas", "std"), "use `covariance`, as `sigma.square().diag_embed()`"),
+    "mean": "the mean comes first",
+    **dict.fromkeys(("information", "precision"), "use `covariance`, its inverse"),
+}
 PROJECT = dict.fromkeys(
     ("pose", "R", "T", "rvec", "tvec", "extrinsics"),
     "points are in the frame of the camera: use `camera.project(pose.inverse_apply(points))`",
