@@ -12,6 +12,7 @@ from .sweeps import (
     has_rows,
     is_fixed,
     is_shared,
+    one_lane,
     scratch_size,
     writing_sweeps,
 )

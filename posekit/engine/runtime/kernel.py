@@ -19,7 +19,7 @@ from typing import Any
 import torch
 
 from .. import private
-from ..codegen import FLAT, Layout, arguments, is_flat, layout_name, snippet
+from ..codegen import FLAT, ONE_LANE, SHARED, Layout, arguments, is_flat, layout_name, one_lane, snippet
 from ..dtypes import widened
 from ..locks import RUNNING, Lock, uninterrupted
 from ..programs import Program, SweepProgram
@@ -52,6 +52,8 @@ FAST_PATH_BELOW = 16384  # elements; larger calls may use several threads, and b
 def source(program: Program, kind: str, layout: Layout = FLAT) -> str:
     """The native source of a kernel, from the disk cache if it was generated before."""
     kind = widened(kind) if program.wide else kind
+    if layout == ONE_LANE:
+        return one_lane(source(program, kind, SHARED), kind)
     return cache.text(program, f"{kind}.{layout_name(layout)}", lambda: snippet(program, kind, layout))
 
 

@@ -46,3 +46,8 @@ def snippet(program: SweepProgram, kind: str, layout: Layout) -> str:
     cuda = "\n".join(CudaSweeps(program, kind, layout).lines())
     cpu = "\n".join(CpuSweeps(program, kind, layout).lines())
     return f"{legend}{preamble(kind)}#if defined(__CUDA_ARCH__)\n{cuda}\n#else\n{cpu}\n#endif\n"
+
+
+def one_lane(text: str, kind: str) -> str:
+    """The source of a kernel for `ONE_LANE`, from that for `SHARED`: they differ in the lanes of a block."""
+    return text.replace(f"constexpr int w = {block_lanes(kind)};", "constexpr int w = 1;")
