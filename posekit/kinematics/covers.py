@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import heapq
 import itertools
 import math
 from collections.abc import Callable
@@ -21,6 +20,7 @@ from .readers import bodies_of, mesh_file
 from .visuals import Visual
 
 _MOST = 1 << 16  # points of a lattice: a second
+_AT_ONCE = 2000  # points or centres
 _CANDIDATES = 3  # of so many points along each axis one may be a centre
 _FINE = 2 * math.sqrt(3)  # spacings of a lattice in the error: then a quarter of it is half the diagonal of a cell
 _WHERE = "Avoidance.of"
@@ -130,39 +130,31 @@ def _greedy(distance: Callable[[Tensor], Tensor], low: Tensor, high: Tensor, err
     points = low + spacing * places
     away = distance(points)
     is_centre = (away <= 0) & (places % _CANDIDATES == 1).all(-1)
-    left, left_away = points[away <= near], away[away <= near]
     found: list[Balls] = []
     centres, radii = points[is_centre], error - away[is_centre]
-    for _ in range(2):
-        chosen, is_left = _chosen(centres, radii - near, left, spacing)
+    left, left_away = points[away <= near], away[away <= near]
+    while len(left):
+        chosen, is_left = _chosen(centres, radii - near, left)
         found.append((centres[chosen], radii[chosen]))
         left, left_away = left[is_left], left_away[is_left]
-        centres, radii = left, error - left_away  # for thin parts
+        some = slice(
+            None, None, max(len(left) // _AT_ONCE, 1)
+        )  # in thin parts, where no centre reaches: each has itself
+        centres, radii = left[some], error - left_away[some]
     return torch.cat([c for c, _ in found]), torch.cat([r for _, r in found])
 
 
-def _chosen(centres: Tensor, radii: Tensor, points: Tensor, spacing: float) -> tuple[list[int], Tensor]:
-    """The places of the spheres, each the one that covers most of the points that are left, and which points are left.
-
-    Gains only shrink: one that is the largest after it was counted again is the largest of all.
-    """
-    bounds = (-4.2 * (radii / spacing + 1) ** 3).tolist()  # of the points of a lattice in a ball
-    queue = [(gain, k) for k, gain in enumerate(bounds)]
-    heapq.heapify(queue)
-    chosen: list[int] = []
-    rest = torch.arange(len(points))
-    while len(rest) and queue:
-        _, k = heapq.heappop(queue)
-        is_hit = (points[rest] - centres[k]).square().sum(-1) <= radii[k].square()
-        gain = -float(is_hit.sum())
-        if queue and gain > queue[0][0]:
-            if gain:
-                heapq.heappush(queue, (gain, k))
-        elif gain:
-            chosen.append(k)
-            rest = rest[~is_hit]
-        else:
-            break
-    is_left = torch.zeros(len(points), dtype=torch.bool)
-    is_left[rest] = True
+def _chosen(centres: Tensor, radii: Tensor, points: Tensor) -> tuple[list[int], Tensor]:
+    """The places of spheres, each the one that covers most of the points that are left; and which points are left."""
+    if not len(centres):
+        return [], torch.ones(len(points), dtype=torch.bool)
+    parts = [torch.cdist(part.float(), centres.float()) <= radii.float() for part in points.split(_AT_ONCE)]
+    is_hit = torch.cat(parts)
+    gains, chosen, is_left = is_hit.sum(0), [], torch.ones(len(points), dtype=torch.bool)
+    while int(gains.max()):
+        k = int(gains.argmax())
+        chosen.append(k)
+        new = is_hit[:, k] & is_left
+        is_left &= ~new
+        gains = gains - is_hit[new].sum(0)
     return chosen, is_left

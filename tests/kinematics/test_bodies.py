@@ -68,7 +68,7 @@ def test_spheres_cover_the_bodies_of_mjcf_and_only_those_that_collide() -> None:
     text = f"""<mujoco><worldbody><body name="hand"><freejoint/>
       <geom type="box" size="0.15 0.1 0.05" {place} group="3"/>
       <geom type="sphere" size="0.5" contype="0" conaffinity="0" group="1" mass="0"/></body></worldbody></mujoco>"""
-    avoid = Avoidance.of(Robot.from_mjcf(text), FLOOR)
+    avoid = Avoidance.of(Robot.from_mjcf(text), FLOOR, error=0.03)
     check_cover(avoid, lambda x: clearance(Spheres(x, 0.0), Boxes(Pose(PLACE.position), [0.15, 0.1, 0.05])), 0.03)
 
 
@@ -89,11 +89,11 @@ def test_spheres_cover_ellipsoids_and_meshes(tmp_path: pathlib.Path) -> None:
     trimesh = pytest.importorskip("trimesh")
     trimesh.creation.box([0.3, 0.2, 0.1]).export(tmp_path / "box.stl")
     (tmp_path / "arm.urdf").write_text(urdf('<mesh filename="box.stl"/>'))
-    mesh = Avoidance.of(Robot.from_urdf(tmp_path / "arm.urdf"), FLOOR)
+    mesh = Avoidance.of(Robot.from_urdf(tmp_path / "arm.urdf"), FLOOR, error=0.03)
     check_cover(mesh, lambda x: clearance(Spheres(x, 0.0), solid("box")), 0.03)
     trimesh.creation.box([0.15, 0.1, 0.05]).export(tmp_path / "box.stl")
     (tmp_path / "arm.urdf").write_text(urdf('<mesh filename="box.stl" scale="2 -2 2"/>'))
-    scaled = Avoidance.of(Robot.from_urdf(tmp_path / "arm.urdf"), FLOOR)
+    scaled = Avoidance.of(Robot.from_urdf(tmp_path / "arm.urdf"), FLOOR, error=0.03)
     check_cover(scaled, lambda x: clearance(Spheres(x, 0.0), solid("box")), 0.03)
 
 
@@ -118,7 +118,9 @@ def test_plans_with_the_bodies_of_a_file_are_free() -> None:
     )
     robot = Robot.from_urdf(f'<robot name="r">{links}{joints}</robot>')
     post = Cylinders(Pose([1.15, 0, 0]), 0.5, 0.05)
-    plan = robot.plan([-1.2, 0.0], [1.2, 0.0], avoid=Avoidance.of(robot, post), generator=Generator().manual_seed(0))
+    plan = robot.plan(
+        [-1.2, 0.0], [1.2, 0.0], avoid=Avoidance.of(robot, post, error=0.03), generator=Generator().manual_seed(0)
+    )
     assert plan.converged
     q = torch.lerp(plan.configurations[:-1, None], plan.configurations[1:, None], torch.linspace(0, 1, 50)[:, None])
     for i in range(3):
@@ -152,7 +154,7 @@ def test_bodies_that_are_attached_are_those_of_the_link(kind: str) -> None:
     arm = arm.add_frame("hand", "tool", Pose([0.0, 0, 0.1]))
     shape = solid(kind)
     holding = arm.attach("hand", shape)
-    check_cover(Avoidance.of(holding, FLOOR), lambda x: clearance(Spheres(x, 0.0), shape), 0.03)
+    check_cover(Avoidance.of(holding, FLOOR, error=0.03), lambda x: clearance(Spheres(x, 0.0), shape), 0.03)
     assert holding.nq == arm.nq and torch.equal(holding.origins.position, arm.origins.position)
     assert [x.kind for x in visuals_of(holding.tree.visuals)] == [kind]
     with pytest.raises(ArgumentError, match=r"no link of the robot has a body"):
@@ -184,7 +186,9 @@ def test_what_cannot_be_attached_is_refused() -> None:
 def test_attached_bodies_keep_away_from_obstacles_and_from_the_robot() -> None:
     arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0]).attach("tool", Capsules([0, 0, 0], [0.3, 0, 0], 0.03))
     post = Spheres([1.1, 0, 0], 0.05)
-    plan = arm.plan([-1.0, 0.0], [1.0, 0.0], avoid=Avoidance.of(arm, post), generator=Generator().manual_seed(0))
+    plan = arm.plan(
+        [-1.0, 0.0], [1.0, 0.0], avoid=Avoidance.of(arm, post, error=0.03), generator=Generator().manual_seed(0)
+    )
     assert plan.converged
     q = torch.lerp(plan.configurations[:-1, None], plan.configurations[1:, None], torch.linspace(0, 1, 50)[:, None])
     tips = arm.apply(q.flatten(0, 1)[:, None], "tool", torch.tensor([[0.0, 0, 0], [0.15, 0, 0], [0.3, 0, 0]]))

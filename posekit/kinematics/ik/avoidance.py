@@ -80,7 +80,7 @@ class Avoidance:
         robot: Model,
         obstacles: Sequence[Obstacle] | Obstacle,
         *,
-        error: float = 0.03,
+        error: float = 0.05,
         margin: float = 0.01,
     ) -> Avoidance:
         """Cover the bodies of a robot's links with spheres.
