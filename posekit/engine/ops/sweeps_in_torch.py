@@ -77,7 +77,7 @@ class _Evaluation:
             if isinstance(p, TablePort):
                 self.per_step[p.name] = [[self.zero + number for number in row] for row in rows]
                 continue
-            x = x.to(wide).expand(*self.batch, *p.shape)
+            x = x.to(wide).expand((*self.batch, *p.shape))
             if isinstance(p, GatheredPort):
                 numbers = x.reshape(*self.batch, p.size).unbind(-1)
                 self.per_step[p.name] = [numbers[c : c + p.width] for c in self._first(p)]

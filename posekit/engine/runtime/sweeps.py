@@ -233,7 +233,7 @@ class SweepExecutable(Executable):
         """The inputs in the dtype of the call, with the batch flattened to lanes and contiguous elements."""
         lanes, ports = math.prod(common), self.program.inputs
         return [
-            x.contiguous() if isinstance(p, TablePort) else _as_lanes(x.to(dtype).expand(*common, *p.shape), lanes, p)
+            x.contiguous() if isinstance(p, TablePort) else _as_lanes(x.to(dtype).expand((*common, *p.shape)), lanes, p)
             for x, p in zip(inputs, ports, strict=True)
         ]
 
