@@ -68,7 +68,11 @@ def either(robot: Model, name: str, formula: Formula, is_wide: bool = True) -> F
 
     def computed(*tensors: Tensor) -> Tensors:
         recorded = torch.is_grad_enabled() and any([x.requires_grad for x in tensors])
-        if not torch.compiler.is_compiling() and is_eager(tensors) and not recorded and forward_ad_level() < 0:
+        if torch.compiler.is_compiling():  # an exported program has no transforms of torch.func
+            constant = torch.compiler.is_exporting() and not recorded
+        else:
+            constant = is_eager(tensors) and not recorded and forward_ad_level() < 0
+        if constant:
             return run(robot, name, *tensors)
         if not is_wide:
             return formula(robot, *tensors)
