@@ -7,7 +7,7 @@ import os
 import pathlib
 import re
 from collections.abc import Callable
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, TypeVar, overload
 
 from ..errors import ArgumentError, OptionError
 from ..values import Pose, Trajectory
@@ -22,6 +22,8 @@ from .parquet import read_parquet, write_parquet
 from .reconstruction import Reconstruction
 from .safetensors import read_safetensors, write_safetensors
 from .tum import read_tum, write_tum
+
+T = TypeVar("T")
 
 
 class Format(NamedTuple):
@@ -101,7 +103,11 @@ def _write_whole(write: Callable[..., Any], path: PathLike, value: Any, **option
         write(temporary, value, **options)
 
 
-def read(path: PathLike, **options: Any) -> Any:
+@overload
+def read(path: PathLike, *, kind: type[T], **options: Any) -> T: ...
+@overload
+def read(path: PathLike, *, kind: None = ..., **options: Any) -> Any: ...
+def read(path: PathLike, *, kind: type[Any] | None = None, **options: Any) -> Any:
     r"""Read a file in the format that its name ends with.
 
     The endings are .g2o, .safetensors, .parquet, .tum, .kitti, .csv (EuRoC), .bal and .out (Bundler). A .txt file is
@@ -113,9 +119,12 @@ def read(path: PathLike, **options: Any) -> Any:
     >>> _ = path.write_text("0.5 1 2 3 0 0 0 1\n0.75 1 2 4 0 0 1 0\n")
     >>> len(pk.io.read(path))  # by read_tum
     2
+    >>> pk.io.read(path, kind=pk.Trajectory).times  # checked, and known to type checkers
+    tensor([0.5000, 0.7500], dtype=torch.float64)
 
     Args:
         path: The path of the file, or of the folder.
+        kind: The class that the value must have, as `PoseGraph`; an error says what the file holds otherwise.
         **options: Those of the function of the format, such as ``dtype`` and ``device``.
 
     Returns:
@@ -124,13 +133,18 @@ def read(path: PathLike, **options: Any) -> Any:
     """
     where = "posekit.io.read"
     name = checked_path(path, where)
-    if os.path.isdir(name):
-        return read_colmap(path, **options)
+    if kind is not None and not isinstance(kind, type):
+        raise ArgumentError(f"{where}: kind must be a class, got {type(kind).__name__}")
     ending = pathlib.Path(name).suffix.lower()
-    reader = _text_reader(name, where) if ending == _TEXT else FORMATS.get(ending, Format()).read
+    reader: Any = read_colmap
+    if not os.path.isdir(name):
+        reader = _text_reader(name, where) if ending == _TEXT else FORMATS.get(ending, Format()).read
     if reader is None:
         raise ArgumentError(_unknown(where, name, "read"))
-    return reader(path, **options)
+    value = reader(path, **options)
+    if kind is not None and not isinstance(value, kind):
+        raise ArgumentError(f"{where}: {name!r} holds a {type(value).__name__}, and no {kind.__name__}")
+    return value
 
 
 def write(path: PathLike, value: Any, **options: Any) -> None:

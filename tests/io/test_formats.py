@@ -54,6 +54,16 @@ def test_graphs_and_options(tmp_path: pathlib.Path) -> None:
     assert isinstance(graph, pk.io.PoseGraph) and graph.poses.dtype == torch.float32
 
 
+def test_the_class_that_is_asked_for_is_checked(tmp_path: pathlib.Path) -> None:
+    path = tmp_path / "path.tum"
+    pk.io.write(path, pk.Trajectory([0.0, 1.0], pk.Pose.identity(2)))
+    assert len(pk.io.read(path, kind=pk.Trajectory)) == 2
+    with pytest.raises(pk.ArgumentError, match=r"path.tum' holds a Trajectory, and no PoseGraph"):
+        pk.io.read(path, kind=pk.io.PoseGraph)
+    with pytest.raises(pk.ArgumentError, match=r"kind must be a class, got str"):
+        pk.io.read(path, kind="graph")  # type: ignore[call-overload]
+
+
 def test_errors_say_what_is_known(tmp_path: pathlib.Path) -> None:
     with pytest.raises(
         pk.ArgumentError, match=r"posekit.io.read: '.*x.unknown' has the ending '.unknown'; known are .g2o"

@@ -32,6 +32,8 @@ assert_type(found.value, pk.Pose)
 both = pk.least_squares(lambda x: x[0].position - x[1], (pk.Pose(), torch.zeros(3)))
 assert_type(both.value, tuple[pk.Pose, torch.Tensor])
 
+assert_type(pk.io.read("graph.g2o", kind=pk.io.PoseGraph), pk.io.PoseGraph)
+
 arm = pk.Robot.example()
 assert_type(arm.forward(arm.neutral(), "l8"), pk.Pose)
 arm.forwards  # type: ignore[attr-defined] # noqa: B018
