@@ -220,7 +220,9 @@ def differences(solve: Callable[[Tensor], Tensor], x: Tensor, h: float = 1e-3) -
 
 
 @pytest.mark.parametrize("priority", [0, marks.slow(1)])
-@pytest.mark.parametrize("what", [marks.slow("data of an op"), "data of a function", "weight", "targets"])
+@pytest.mark.parametrize(
+    "what", [marks.slow("data of an op"), "data of a function", "closure of a function", "weight", "targets"]
+)
 def test_gradients_are_finite_differences(what: str, priority: int) -> None:
     robot = arm()
     start = robot.random(1, generator=seeded(1))[0]
@@ -237,7 +239,7 @@ def test_gradients_are_finite_differences(what: str, priority: int) -> None:
             priority=priority,
         )
         rest = Cost(
-            lambda q, r: q - r,
+            (lambda q, r: q - r - x) if what == "closure of a function" else lambda q, r: q - r,
             joints=("j_l1", "j_l3"),
             data=start[[0, 2]] + 0.2 + (x if what == "data of a function" else 0),
             weight=0.64,
@@ -247,7 +249,7 @@ def test_gradients_are_finite_differences(what: str, priority: int) -> None:
             goal, "l8", weights=[1, 1, 1, 0, 0, 0], costs=[look, rest], initial=start_here, seeds=1, max_iterations=100
         ).configuration
 
-    size = {"data of an op": 3, "data of a function": 2, "weight": 2, "targets": 6}[what]
+    size = {"data of an op": 3, "data of a function": 2, "closure of a function": 2, "weight": 2, "targets": 6}[what]
     x = torch.zeros(size, dtype=DOUBLE, requires_grad=True)
     base = solve(x.detach(), start)
     q = solve(x, base)

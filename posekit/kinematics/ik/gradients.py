@@ -30,7 +30,7 @@ def through_costs(robot: Model, levels: Sequence[Sequence[Any]], q: Tensor, limi
     At the minimum the gradient of the first level is 0. With a second level it is a constraint: that of the second one
     is a combination of the rows of the Hessian of the first. Numbers at limits that a gradient presses against stay.
     """
-    if not _needs_gradients(robot, levels) or not q.numel():
+    if not q.numel() or not _needs_gradients(robot, levels, q):
         return q
     v = torch.zeros(len(q), robot.tree.nv, dtype=q.dtype, device=q.device, requires_grad=True)
     with torch.enable_grad():
@@ -56,13 +56,17 @@ def through_costs(robot: Model, levels: Sequence[Sequence[Any]], q: Tensor, limi
     return configurations.retract(robot, q, first_order(step[:, : robot.tree.nv] * free))
 
 
-def _needs_gradients(robot: Model, levels: Sequence[Sequence[Any]]) -> bool:
+def _needs_gradients(robot: Model, levels: Sequence[Sequence[Any]], q: Tensor) -> bool:
     tensors: list[Any] = [*GEOMETRY.tensors(robot)]
     for level in levels:
         for term in level:
             if isinstance(term, Term):
                 tensors += [term.weight, *pytree.tree_leaves(term.data)]
-    return wants_grad([x for x in tensors if isinstance(x, Tensor)])
+    if wants_grad([x for x in tensors if isinstance(x, Tensor)]):
+        return True
+    # What a function has besides its arguments, such as the weights of a network, shows in its rows alone.
+    functions = [term for level in levels for term in level if isinstance(term, Term) and term.is_function]
+    return any([term.residual(robot, q.detach()).requires_grad for term in functions])
 
 
 def _gradient(cost: Tensor, v: Tensor) -> Tensor:

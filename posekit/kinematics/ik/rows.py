@@ -68,6 +68,11 @@ class Term(NamedTuple):
         """The links that it is about, each once."""
         return self.cost._names
 
+    @property
+    def is_function(self) -> bool:
+        """Whether its rows are computed by a function of the user's."""
+        return not hasattr(self.cost.residual, "declaration") and not isinstance(self.cost.residual, Elementwise)
+
     def residual(self, robot: Model, q: Tensor) -> Tensor:
         """The weighted rows, with derivatives."""
         poses = None
