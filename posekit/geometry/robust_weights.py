@@ -53,8 +53,10 @@ def robust_weights(
     count, size = source.shape[-2:]
     if not source.numel():
         return weights
-    if centred:  # moments about a point near the centroid lose no digits
-        source, target = (x - x.mean(-2, keepdim=True) for x in (source, target))
+    if centred:  # moments about a point near the centroid lose no digits; points of weight 0 may be anywhere
+        share = weights.clamp(min=0)
+        share = (share / share.sum(-1, keepdim=True)).nan_to_num(0).unsqueeze(-1)
+        source, target = (x - (share * x).sum(-2, keepdim=True) for x in (source, target))
     more = -count % _TOGETHER
     points = [torch.nn.functional.pad(x.mT, (0, more, 0, 3 - size)).contiguous() for x in (source, target)]
     prior = torch.nn.functional.pad(weights, (0, more)).contiguous()

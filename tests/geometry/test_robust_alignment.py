@@ -298,3 +298,30 @@ def test_a_users_loss_has_a_kernel_of_its_own() -> None:
 
 def test_the_kernel_compiles_for_cuda() -> None:
     assert_compiles_for_cuda(robust_weights._kernel("tukey"))
+
+
+@pytest.mark.parametrize("far", [5e6, 1e8])
+def test_points_of_weight_0_far_from_the_others_cost_no_digits(far: float) -> None:
+    source, target, _ = matches()
+    used = torch.arange(40) % 2 > 0
+    expected = kabsch(source[used], target[used], loss=loss("tukey")).rotation
+    source, target = (torch.where(used[:, None], x + far, 0) for x in (source, target))
+    found = kabsch(source, target, used.to(D), loss=loss("tukey")).rotation
+    assert found.distance(expected) < 1e-15 * far
+
+
+def test_wrong_matches_far_from_the_others_cost_no_digits() -> None:
+    source, target, _ = matches()
+    expected = kabsch(source[12:], target[12:], loss=loss("tukey")).rotation
+    source[:12], target[:12] = source[:12] - 5e6, target[:12] - 5e6
+    target[:12] += 1e3 * torch.arange(12)[:, None]
+    found = kabsch(source + 5e6, target + 5e6, loss=loss("tukey")).rotation
+    assert found.distance(expected) < 5e-9
+
+
+@pytest.mark.parametrize("size", [1e-150, 1e-90, 1e90, 1e150])
+def test_the_size_of_the_points_does_not_matter(size: float) -> None:
+    source, target, _ = matches()
+    expected = kabsch(source, target, loss=loss("tukey")).rotation
+    found = kabsch(source * size, target * size, loss=loss("tukey", 0.05 * size)).rotation
+    torch.testing.assert_close(found.matrix(), expected.matrix(), rtol=0, atol=1e-12)

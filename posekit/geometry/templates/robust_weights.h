@@ -12,7 +12,8 @@ for (Number row = begin; row < end; ++row) {
     const REAL* const target = (const REAL*)target_ + row * padded * 3;
     const REAL* const prior = (const REAL*)prior_ + row * padded;
     REAL* const factor = (REAL*)factor_ + row * padded;
-    REAL turn[9] = {1, 0, 0, 0, 1, 0, 0, 0, 1}, shift[3] = {0, 0, 0};  // turn has the scale of the fit, too
+    REAL turn[9] = {1, 0, 0, 0, 1, 0, 0, 0, 1};  // it has the scale of the fit, too
+    REAL origin[6] = {0, 0, 0, 0, 0, 0};  // the centroids of the last fit: moments about them lose no digits
     REAL wide = 0;
     REAL zero = 0;
     for (Number k = 0; k < padded; ++k) factor[k] = 1;
@@ -31,11 +32,12 @@ for (Number row = begin; row < end; ++row) {
         for (Number k = 0; k < padded; k += TOGETHER)
             for (int j = 0; j < TOGETHER; ++j) {
                 const Number p = k + j;
-                const REAL a0 = source[p], a1 = source[padded + p], a2 = source[2 * padded + p];
-                const REAL b0 = target[p], b1 = target[padded + p], b2 = target[2 * padded + p];
-                const REAL r0 = b0 - (turn[0] * a0 + turn[1] * a1 + turn[2] * a2 + shift[0]);
-                const REAL r1 = b1 - (turn[3] * a0 + turn[4] * a1 + turn[5] * a2 + shift[1]);
-                const REAL r2 = b2 - (turn[6] * a0 + turn[7] * a1 + turn[8] * a2 + shift[2]);
+                const REAL a0 = source[p] - origin[0], b0 = target[p] - origin[3];
+                const REAL a1 = source[padded + p] - origin[1], b1 = target[padded + p] - origin[4];
+                const REAL a2 = source[2 * padded + p] - origin[2], b2 = target[2 * padded + p] - origin[5];
+                const REAL r0 = b0 - (turn[0] * a0 + turn[1] * a1 + turn[2] * a2);
+                const REAL r1 = b1 - (turn[3] * a0 + turn[4] * a1 + turn[5] * a2);
+                const REAL r2 = b2 - (turn[6] * a0 + turn[7] * a1 + turn[8] * a2);
                 const REAL square = r0 * r0 + r1 * r1 + r2 * r2;
                 largest[j] = prior[p] > 0 && square > largest[j] ? square : largest[j];
                 REAL slope, bend;
@@ -85,14 +87,19 @@ $slope
         } else {
             // Davenport's matrix, and Jacobi's rotations of pairs of its axes.
             const REAL trace = m[0] + m[4] + m[8];
-            REAL d[16], v[16], norm = 0;
+            REAL d[16], v[16], norm = 0, widest = 0;
             d[0] = trace;
             d[1] = d[4] = m[7] - m[5], d[2] = d[8] = m[2] - m[6], d[3] = d[12] = m[3] - m[1];
             for (int i = 0; i < 3; ++i)
                 for (int j = 0; j < 3; ++j)
                     d[4 * i + j + 5] = m[3 * i + j] + m[3 * j + i] - (i == j ? trace : REAL(0));
             for (int i = 0; i < 16; ++i) {
+                const REAL size = d[i] < 0 ? -d[i] : d[i];
+                widest = size > widest ? size : widest;
+            }
+            for (int i = 0; i < 16; ++i) {
                 v[i] = i % 5 ? REAL(0) : REAL(1);
+                if (widest > 0) d[i] /= widest;  // squares of small and of large numbers would be 0 and infinite
                 norm += d[i] * d[i];
             }
             for (int sweep = 0; sweep < 12; ++sweep) {
@@ -145,7 +152,6 @@ $slope
             scale = scale > 0 ? scale / spread : REAL(0);
         }
         for (int i = 0; i < 9; ++i) turn[i] = scale * c[i];
-        for (int i = 0; i < 3; ++i)
-            shift[i] = centre[3 + i] - turn[3 * i] * centre[0] - turn[3 * i + 1] * centre[1] - turn[3 * i + 2] * centre[2];
+        for (int i = 0; i < 6; ++i) origin[i] += centre[i];
     }
 }
