@@ -29,6 +29,8 @@ def progress_bar(where: str, total: int, done: int, **options: Any) -> Any:
         tqdm = import_extra(where, "tqdm", "io").tqdm
     except MissingExtraError:
         return Line(title, total, done)
+    if sys.stderr is None:  # tqdm writes to it
+        options["disable"] = True
     return tqdm(total=total, initial=done, desc=title, leave=False, **options)
 
 
@@ -39,8 +41,9 @@ class Line:
         self._title, self._total, self._done = title, total, done
         self._begin, self._last, self._width = time.monotonic(), -math.inf, 0
         self._figures: Mapping[str, Any] = {}
-        stream = sys.stderr
-        self._stays = not (stream is not None and (stream.isatty() or "ipykernel" in sys.modules))
+        self._stays = "ipykernel" not in sys.modules
+        with contextlib.suppress(ValueError, AttributeError):  # a closed stream, one that only writes
+            self._stays = self._stays and not sys.stderr.isatty()
 
     def set_postfix(self, figures: Mapping[str, Any], refresh: bool = False) -> None:
         self._figures = figures
