@@ -249,7 +249,8 @@ class Result(metaclass=Named):
         if not costs:
             raise ArgumentError(f"{type(self).__name__}: under torch.vmap it has no history")
         steps = self._search.iterations
-        whole = stacked(costs).reshape(-1, *self.shape)
+        whole = stacked(costs)
+        whole = whole.reshape(len(whole), *self.shape)
         return whole[: 1 + int(steps.max())] if steps.numel() else whole
 
     @property
@@ -306,7 +307,7 @@ class Result(metaclass=Named):
 
     def __repr__(self) -> str:
         shape = tuple(self.shape)
-        if torch.compiler.is_compiling() or not self._search.codes.numel():
+        if not arguments.is_readable(self._search.codes) or not self._search.codes.numel():
             return f"{type(self).__name__}(shape={shape})"
         parts = [f"shape={shape}"] if shape else []
         names, counts = np.unique(self.status, return_counts=True)
@@ -466,7 +467,7 @@ class LeastSquaresResult(Result, Generic[V]):
 
     def __repr__(self) -> str:
         shape = tuple(self.cost.shape)
-        if torch.compiler.is_compiling() or not self.cost.numel():
+        if not arguments.is_readable(self._search.codes) or not self.cost.numel():
             return f"LeastSquaresResult(shape={shape})"
         if not shape:
             return (

@@ -158,11 +158,20 @@ def test_a_fixed_number_of_steps_has_a_history_and_a_callback() -> None:
     assert result.history.shape == (4,)
 
 
+def test_no_problems_have_a_history_and_a_summary(capsys: Any) -> None:
+    found = pk.least_squares(lambda x: x - 1, torch.zeros(0, 1))
+    assert found.history.shape == (1, 0)
+    found.summary()
+    assert "no problems" in capsys.readouterr().out
+
+
 def test_no_history_under_vmap() -> None:
     def solved(x: torch.Tensor) -> torch.Tensor:
         found = pk.least_squares(lambda y, x: y - x, torch.zeros(1), x)
         with pytest.raises(ArgumentError, match="no history"):
             found.history  # noqa: B018
+        assert repr(found) == "LeastSquaresResult(shape=())"
+        assert found._repr_html_() == "<pre>LeastSquaresResult(shape=())</pre>"
         return found.value
 
     assert torch.allclose(torch.vmap(solved)(torch.ones(3, 1)), torch.ones(3, 1))
