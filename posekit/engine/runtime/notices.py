@@ -102,13 +102,18 @@ def without_driver_line() -> Iterator[None]:
         yield
         return
     try:
+        written = os.memfd_create("posekit")
+    except (AttributeError, OSError):  # not on this system, not in this sandbox, or too many open files
+        yield
+        return
+    try:
         saved = os.dup(2)
     except OSError:  # the process has closed it
+        os.close(written)
         yield
         return
     with contextlib.suppress(AttributeError, OSError, ValueError):  # stderr is None or closed
         sys.stderr.flush()
-    written = os.memfd_create("posekit")
     try:
         os.dup2(written, 2)
         yield

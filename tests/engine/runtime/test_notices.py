@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import multiprocessing
+import os
 import pathlib
 import threading
 
@@ -97,3 +98,36 @@ def test_a_parent_says_it_and_a_fork_does_not_and_who_loads_kernels_has_nothing_
     (line,), nothing = lines
     assert "now that of Pose.compose" in line and str(tmp_path) in line
     assert nothing == []
+
+
+@pytest.mark.parametrize("error", [AttributeError, OSError])
+def test_warp_starts_where_no_file_in_memory_can_be_made(
+    error: type[Exception], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(name: str) -> int:
+        raise error(name)
+
+    monkeypatch.setattr(notices, "_has_driver", lambda: False)
+    monkeypatch.setattr(os, "memfd_create", refuse)
+    ran = []
+    with notices.without_driver_line():
+        ran.append(True)
+    assert ran
+
+
+def test_what_threads_write_while_warp_starts_is_kept(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    def write(k: int) -> None:
+        for i in range(50):
+            os.write(2, f"{k} {i}\n".encode())
+
+    monkeypatch.setattr(notices, "_has_driver", lambda: False)
+    threads = [threading.Thread(target=write, args=(k,)) for k in range(4)]
+    with notices.without_driver_line():
+        os.write(2, notices._DRIVER + b"\n")
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+    assert sorted(capfd.readouterr().err.splitlines()) == sorted(f"{k} {i}" for k in range(4) for i in range(50))
