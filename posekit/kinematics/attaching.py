@@ -44,9 +44,9 @@ def _bodies(link: str, shape: Shape) -> Iterator[Visual]:
     count = shape.shape.numel()
     parts = []
     for name, (x, axes) in shape._parts().items():
-        arguments.check_read(f"{_WHERE}: {name}", x)
-        rows = x.detach().expand((*shape.shape, *x.shape[x.dim() - axes :])).reshape(count, -1)
-        parts.append(rows.cpu().double())
+        arguments.refuse(~x.isfinite(), x, f"{_WHERE}: {name}", "is not finite")
+        own = x.shape[x.dim() - axes :]
+        parts.append(x.detach().expand((*shape.shape, *own)).reshape(count, own.numel()).cpu().double())
     for row in zip(*parts, strict=True):
         pose, size = _placed(type(shape), row)
         place: dict[str, Any] = {

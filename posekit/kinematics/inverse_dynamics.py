@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+import torch
 from torch import Tensor
 
 from .. import arguments
@@ -66,6 +67,12 @@ def center_of_mass(robot: Model, q: Tensor) -> Tensor:
 def center_of_mass_jacobian(robot: Model, q: Tensor) -> Tensor:
     bodies.check(robot, "Robot.center_of_mass_jacobian")
     return call(robot, "centre_jacobian", q)[0].mT
+
+
+def center_of_mass_velocity(robot: Model, q: Tensor, v: Tensor) -> Tensor:
+    jacobian = center_of_mass_jacobian(robot, q)
+    dtype = torch.promote_types(jacobian.dtype, v.dtype)
+    return (jacobian.to(dtype) @ v.to(dtype).unsqueeze(-1)).squeeze(-1)
 
 
 def momentum(robot: Model, q: Tensor, v: Tensor) -> Tensor:

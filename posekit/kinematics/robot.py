@@ -1150,8 +1150,7 @@ class Robot(Model):
         if v is None:
             return inverse_dynamics.center_of_mass(self, q)
         v = configurations.velocity(self, v, "Robot.center_of_mass: v", q)
-        velocity = (inverse_dynamics.center_of_mass_jacobian(self, q) @ v.unsqueeze(-1)).squeeze(-1)
-        return inverse_dynamics.center_of_mass(self, q), velocity
+        return inverse_dynamics.center_of_mass(self, q), inverse_dynamics.center_of_mass_velocity(self, q, v)
 
     def center_of_mass_jacobian(self, q: Configuration) -> Tensor:
         """Compute the Jacobian J of the centre of mass, shape (*batch, 3, nv): its velocity in the world is J v.

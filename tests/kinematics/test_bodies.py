@@ -173,12 +173,22 @@ def test_attached_bodies_join_those_of_files_and_follow_folded_links() -> None:
     torch.testing.assert_close(folded.centres["hand"][1], torch.tensor([0.5, 0, 1.0]))
 
 
+@pytest.mark.parametrize("none", [[], Spheres(torch.zeros(0, 3), 0.1), Spheres(torch.zeros(0, 3), torch.zeros(0))])
+def test_no_bodies_may_be_attached(none: Any) -> None:
+    robot = Robot.from_urdf(urdf(SHAPES["sphere"]))
+    assert len(Avoidance.of(robot.attach("hand", none), FLOOR).radii["hand"]) == 1
+
+
 def test_what_cannot_be_attached_is_refused() -> None:
     arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
     with pytest.raises(ArgumentError, match=r"Robot.attach: shapes must be Spheres, Boxes, Capsules, .* got Planes"):
         arm.attach("tool", FLOOR)  # type: ignore[arg-type]
     with pytest.raises(ShapeError, match=r"Robot.attach: shapes must have shape \(n,\) or \(\), got \(2, 3\)"):
         arm.attach("tool", Spheres(torch.zeros(2, 3, 3), 0.1))
+    with pytest.raises(ValidationError, match=r"Robot.attach: centres\[1, 2\] = nan is not finite"):
+        arm.attach("tool", Spheres([[0, 0, 0], [0, 0, torch.nan]], 0.1))
+    with pytest.raises(ValidationError, match=r"Robot.attach: radii = inf is not finite"):
+        arm.attach("tool", Spheres([0, 0, 0], torch.inf))
     with pytest.raises(ArgumentError, match=r"Robot.attach: link"):
         arm.attach("hand", Spheres([0, 0, 0], 0.1))
 

@@ -37,6 +37,16 @@ def test_a_robot_that_was_read_in_float64_loses_nothing_in_another_dtype() -> No
     torch.testing.assert_close(replaced.axes, exact.axes, rtol=0, atol=0)
 
 
+@pytest.mark.parametrize("narrow", [torch.float32, torch.float16, torch.bfloat16])
+def test_velocities_of_centres_of_mass_have_the_wider_dtype(narrow: torch.dtype) -> None:
+    robot, q, v = Robot.example("arm", dtype=DOUBLE), torch.full((7,), 0.25), torch.full((7,), 0.5)
+    expected = robot.center_of_mass(q.double(), v.double())[1]
+    assert torch.equal(robot.center_of_mass(q.to(narrow), v.to(narrow))[1], expected)
+    of_narrow = robot.to(torch.float32).center_of_mass(q.to(narrow), v.double())[1]
+    assert of_narrow.dtype == DOUBLE
+    torch.testing.assert_close(of_narrow, expected, rtol=1e-5, atol=1e-6)
+
+
 def test_gradients_reach_joints_through_every_dtype() -> None:
     position = torch.tensor([0.1, 0.2, 0.3], requires_grad=True)
     origin = Pose(position, torch.tensor([1.0, 0.0, 0.0, 0.0]))
