@@ -53,13 +53,15 @@ def robust_weights(
     count, size = source.shape[-2:]
     if not source.numel():
         return weights
+    most = weights.amax(-1, keepdim=True)
+    prior = weights / torch.where(most > 0, most, 1)  # sums of them do not overflow
     if centred:  # moments about a point near the centroid lose no digits; points of weight 0 may be anywhere
-        share = weights.clamp(min=0)
+        share = prior.clamp(min=0)
         share = (share / share.sum(-1, keepdim=True)).nan_to_num(0).unsqueeze(-1)
         source, target = (x - (share * x).sum(-2, keepdim=True) for x in (source, target))
     more = -count % _TOGETHER
     points = [torch.nn.functional.pad(x.mT, (0, more, 0, 3 - size)).contiguous() for x in (source, target)]
-    prior = torch.nn.functional.pad(weights, (0, more)).contiguous()
+    prior = torch.nn.functional.pad(prior, (0, more)).contiguous()
     factor = torch.empty_like(prior)
     tensors = dict(zip(_POINTERS, (*points, prior, scale, factor), strict=True))
     numbers = dict(zip(_NUMBERS, (count + more, int(centred), int(scaled), int(size == 2)), strict=True))

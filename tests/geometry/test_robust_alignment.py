@@ -325,3 +325,11 @@ def test_the_size_of_the_points_does_not_matter(size: float) -> None:
     expected = kabsch(source, target, loss=loss("tukey")).rotation
     found = kabsch(source * size, target * size, loss=loss("tukey", 0.05 * size)).rotation
     torch.testing.assert_close(found.matrix(), expected.matrix(), rtol=0, atol=1e-12)
+
+
+@pytest.mark.parametrize("weight", [1e-310, 1e308])
+def test_the_size_of_the_weights_does_not_matter(weight: float) -> None:
+    source, target, _ = matches()
+    expected = kabsch(source, target, loss=loss("tukey"))
+    found = kabsch(source, target, torch.full((40,), weight, dtype=D), loss=loss("tukey"))
+    pk.testing.assert_close(found, expected, atol=1e-12, rtol=0)
