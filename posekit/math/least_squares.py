@@ -10,7 +10,6 @@ eigenvalue of the scaled matrix tells whether the problem determines all unknown
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any, NamedTuple
@@ -245,4 +244,4 @@ def width(count: int) -> int:
 
 def pairs(count: int) -> list[tuple[int, int]]:
     """The unknowns of each block of the Hessian, in the order of `op.normal`."""
-    return [*itertools.combinations_with_replacement(range(count), 2)]
+    return [(i, j) for i in range(count) for j in range(i, count)]

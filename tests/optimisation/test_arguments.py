@@ -138,6 +138,18 @@ def test_a_fixed_number_of_iterations_is_one_graph() -> None:
     assert all(torch.equal(a, b) for a, b in zip(found, expected, strict=True))
 
 
+def test_a_fixed_number_of_iterations_of_a_function_is_one_graph() -> None:
+    def solve(squares: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+        start = torch.ones(2, 1)
+        found = pk.least_squares(lambda x, y: x * x - y, start, squares, tolerance=0, max_iterations=1)
+        return found.value, found.cost
+
+    squares = torch.tensor([[2.0], [9.0]])
+    expected = solve(squares)
+    found = torch.compile(solve, fullgraph=True, backend="eager")(squares)
+    assert all(torch.equal(a, b) for a, b in zip(found, expected, strict=True))
+
+
 @pytest.mark.filterwarnings("error:Converting a tensor with requires_grad")
 @pytest.mark.parametrize("batch", [(), (2,)])
 def test_a_result_with_gradients_is_printed_without_a_warning(batch: tuple[int, ...]) -> None:
