@@ -75,6 +75,7 @@ OTHERS = {
     **dict.fromkeys(["example", "from_urdf", "from_mjcf", "disabled_pairs"], "reads a file"),
     **dict.fromkeys(["from_dh", "from_joints"], "makes a robot of other things"),
     **dict.fromkeys(["configuration", "neutral", "random", "sphere_pairs"], "computes nothing of tensors"),
+    "attach": "adds shapes to links, and computes nothing",
     "frame_tree": "a tree of poses of `forward`",
     **dict.fromkeys(["double", "float", "half", "bfloat16", "cpu", "cuda"], "is `to`"),
     "compiled": "has the numbers of the robot in its code",
