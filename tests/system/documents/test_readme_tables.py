@@ -142,6 +142,8 @@ def test_times_are_those_of_the_benchmark(row: dict[str, str]) -> None:
 
 OTHERS = {
     "sphere2500 from its chordal start": ("sphere2500, from its poses / chordal start", "gtsam", 1),
+    "a graph of 5 poses, again": ("a `Problem` of a graph of 5 / 20 / 100 / 500 poses, again", "gtsam", 0),
+    "a graph of 100 poses, again": ("a `Problem` of a graph of 5 / 20 / 100 / 500 poses, again", "gtsam", 2),
     "bundle adjustment, 31,044 observations": ("49 cameras, 7776 points, 31,044 observations", "gtsam", 0),
     "an iteration of it": ("the same, an iteration", "Ceres", 0),
     "1000 PnP with wrong pixels": ("PnP", "SciPy, in a loop", None),
