@@ -66,6 +66,7 @@ ROBOT_COMPILED = ROBOT.compiled(["ball"])
 # Methods that make a robot or return numbers of a robot, and why the others are missing.
 NOT_COMPILED = {
     "example": "reads a file",
+    "attach": "adds shapes to links",
     "frame_tree": "a tree of poses of `forward`",
     "from_urdf": "reads a file",
     "from_mjcf": "reads a file",
