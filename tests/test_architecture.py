@@ -10,6 +10,7 @@ import ast
 import functools
 import pathlib
 import re
+import subprocess
 from collections.abc import Iterator
 
 import pytest
@@ -259,3 +260,14 @@ def test_an_op_keeps_no_state_and_launching_takes_no_op() -> None:
     }
     assert stores == {"program", "call"}  # and what is derived from the program on first use
     assert not any(name.startswith("posekit.engine.runtime") and ".ops" in target for name, target in edges())
+
+
+def test_the_top_level_has_nothing_but_the_package_its_tests_and_its_pages() -> None:
+    """A cache of kernels that a run leaves in the checkout must not be added."""
+    listed = subprocess.run(["git", "ls-files"], cwd=ROOT.parent, capture_output=True, text=True, check=False)
+    if listed.returncode:
+        pytest.skip("this is no checkout of git")
+    names = {line.partition("/")[0] for line in listed.stdout.splitlines()}
+    allowed = {"posekit", "tests", "notebooks", "pyproject.toml", "README.md", "CHANGELOG.md", "LICENSE"}
+    assert {name for name in names if not name.startswith(".")} == allowed
+    assert [line for line in listed.stdout.splitlines() if line.endswith((".seal", ".meta", ".cpp"))] == []
