@@ -119,8 +119,7 @@ class SparseRecording(Recording):
     """A search whose parts are those of `search_kernels.PARTS`: two points, and a third system of equations."""
 
     def __init__(self, sparse: Sparse, state: Sequence[Any], tensors: Sequence[Tensor]) -> None:
-        plan, cholesky, factors = sparse.plan, sparse.solver.factor, sparse.factors
-        assert cholesky is not None
+        plan, cholesky, factors = sparse.plan, cast("BlockCholesky", sparse.solver.factor), sparse.factors
         time = cholesky.operations + 200 * (plan.columns.count + sum([f.rows for f in factors]))  # in nanoseconds
         super().__init__(1, torch.float64, int(time / _UNIT))
         self.seconds = 1e-9 * time

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, cast
 
 import torch
 from torch import Tensor
@@ -147,10 +147,9 @@ class Sparse:
 
     def _solve(self) -> int:
         """Measure the step. Systems are solved where they are factorised."""
-        assert self._step is not None
-        plan, equations = self.plan, self._chosen_system()
+        plan, equations, step = self.plan, self._chosen_system(), cast("Any", self._step)
         rows = []
-        for v, parts, tangents in zip(plan.sets, plan.parts_of, self._step.tangents, strict=True):
+        for v, parts, tangents in zip(plan.sets, plan.parts_of, step.tangents, strict=True):
             rows.append((tangents, measured(v.value), [plan.step_part(p, equations) for p in parts]))
         measure_step(rows, self.search, self.search["CHOSEN"])
         return self.search.decide("SOLVE")

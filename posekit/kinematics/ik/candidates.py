@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 import torch
 from torch import Tensor
@@ -105,8 +105,7 @@ def _best(robot: Model, levels: Sequence[Level], request: IKRequest, count: int)
         best = (order + number * torch.arange(count, device=robot.device).unsqueeze(-1)).flatten()
         found, rows = candidates.take(best), rows[best]
         q = found.q
-    assert found is not None
-    return found
+    return cast("Candidates", found)
 
 
 def _solves(robot: Model, request: IKRequest, q: Tensor, errors: Sequence[Tensor] | None = None) -> Tensor:

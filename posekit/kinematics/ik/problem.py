@@ -199,8 +199,8 @@ class ReachProblem:
         parts = []
         for route, goal in zip(self.paths, attempts.goals, strict=True):
             position, quaternion, _, columns, *offset = self._swept(route, goal, q, free)
-            told = inverse_kinematics.rows(position, quaternion, *offset, route.weights, self.accepted)
-            parts.append((columns.flatten(), *told))
+            of_link = inverse_kinematics.rows(position, quaternion, *offset, route.weights, self.accepted)
+            parts.append((columns.flatten(), *of_link))
         of_links, *others = zip(*parts, strict=True)
         given = [torch.cat(of_links), *[torch.stack(x) for x in others]]
         more = () if self.scene is None else self._scene_rows(attempts, q, *self.scene)

@@ -342,8 +342,8 @@ def _record_several(
         recording.sweep(op.executable, (q, free, *path, *bases[2 * link : 2 * link + 2], route.table), ends)
         given = *ends[:2], *[x.repeat(count, 1) for x in (position, quaternion, route.weights, problem.accepted)]
         recording.launch(inverse_kinematics.rows.op.executable, given, (matrix[link], error[link], scores[link]))
-    told, made = (columns, matrix, error, scores), (*results, move)
-    step = functools.partial(several_links, problem, (q, free, settings, None), told, (), made, turns)
+    read, made = (columns, matrix, error, scores), (*results, move)
+    step = functools.partial(several_links, problem, (q, free, settings, None), read, (), made, turns)
     with recording.capture():
         step()
     launches, joints = retractions(robot, q, move, recording)
