@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import functools
 import pathlib
+from typing import Any
 
 import torch
 from torch import Tensor
 
 from ..engine import TAGS, Native, assignments, fill_file, preamble
-from ..math import losses
+from ..math import eigen, jacobi, losses
 
 _ANNEALING = 1.4  # the scale shrinks by this factor from fit to fit (graduated non-convexity, Yang 2020)
 _MOST = 200  # fits at the last scale
@@ -26,9 +27,16 @@ def _kernel(loss: str) -> Native:
 
     def text() -> str:
         slope = assignments(tag, losses.SLOPES[loss].op.program, [["square"], ["now"]], ["slope", "bend"])
+        davenport: Any = eigen.davenport.op
+        matrix = [[f"m[{k}]" for k in range(9)]], [f"upper[{k}]" for k in range(10)]
+        parts = {
+            "slope": slope,
+            "davenport": assignments(tag, davenport.program, *matrix),
+            "eigenvectors": jacobi.eigenvectors(4).text(),
+        }
         values = {"rounding": torch.finfo(torch.float64).eps, "annealing": _ANNEALING, "step": _STEP, "most": _MOST}
         places = {name: repr(value) for name, value in (values | {"together": _TOGETHER}).items()}
-        return f"{preamble(tag)}\ntypedef long long Number;\n{fill_file(_TEMPLATE, slope=slope, **places)}"
+        return f"{preamble(tag)}\ntypedef long long Number;\n{fill_file(_TEMPLATE, **parts, **places)}"
 
     return Native(f"pk_robust_weights_{loss}", text, _POINTERS, _NUMBERS, "alignment with a loss")
 

@@ -81,9 +81,7 @@ def _solid(body: Visual, size: Tensor, name: str) -> tuple[Callable[[Tensor], Te
     if body.kind == "cylinder":
         half = torch.stack((size[0], size[0], size[1] / 2))
         return lambda x: clearance(Spheres(x, 0.0), Cylinders(origin, size[1] / 2, size[0])), half, none
-    if (
-        body.kind == "ellipsoid"
-    ):  # a bound that is not beyond the surface: the distance in a ball, times the least radius
+    if body.kind == "ellipsoid":  # a bound: the distance in a ball, times the least radius
         return lambda x: ((x / size).norm(dim=-1) - 1) * size.amin(), size, none
     vertices, faces = _triangles(body, size, name)
     low, high = vertices.amin(0), vertices.amax(0)
@@ -137,9 +135,8 @@ def _greedy(distance: Callable[[Tensor], Tensor], low: Tensor, high: Tensor, err
         chosen, is_left = _chosen(centres, radii - near, left)
         found.append((centres[chosen], radii[chosen]))
         left, left_away = left[is_left], left_away[is_left]
-        some = slice(
-            None, None, max(len(left) // _AT_ONCE, 1)
-        )  # in thin parts, where no centre reaches: each has itself
+        # In thin parts, where no centre reaches, points are centres themselves.
+        some = slice(None, None, max(len(left) // _AT_ONCE, 1))
         centres, radii = left[some], error - left_away[some]
     return torch.cat([c for c, _ in found]), torch.cat([r for _, r in found])
 

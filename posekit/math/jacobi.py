@@ -50,12 +50,13 @@ def _rotate_columns(m: list[list[Scalar]], p: int, q: int, c: Scalar, s: Scalar)
 def _eigendecomposition(upper: Sequence[Scalar]) -> tuple[list[Scalar], list[list[Scalar]]]:
     """The eigenvalues and the matrix whose columns are the eigenvectors, of the upper triangle of a matrix."""
     size = int((2 * len(upper)) ** 0.5)
-    numbers = _routine(size)(upper)
+    numbers = eigenvectors(size)(upper)
     return numbers[:size], [numbers[size * i :][:size] for i in range(1, size + 1)]
 
 
 @functools.cache
-def _routine(size: int) -> Routine:
+def eigenvectors(size: int) -> Routine:
+    """From the upper triangle of a symmetric matrix to what `_algebra` computes."""
     places = {"n": str(size), "sweeps": str(SWEEPS), "flush": repr(FLUSH)}
     text = functools.partial(fill_file, pathlib.Path(__file__).parent / "lib/templates/eigenvectors.h", **places)
     return Routine(f"eigenvectors.{size}", (size * (size + 1) // 2,), size + size * size, _algebra, text)

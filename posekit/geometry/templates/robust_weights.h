@@ -85,61 +85,29 @@ $slope
             const REAL x = m[0] + m[4], y = m[3] - m[1], size = PK_SQRT(x * x + y * y);
             if (size > 0) c[0] = c[4] = x / size, c[3] = y / size, c[1] = -c[3];
         } else {
-            // Davenport's matrix, and Jacobi's rotations of pairs of its axes.
-            const REAL trace = m[0] + m[4] + m[8];
-            REAL d[16], v[16], norm = 0, widest = 0;
-            d[0] = trace;
-            d[1] = d[4] = m[7] - m[5], d[2] = d[8] = m[2] - m[6], d[3] = d[12] = m[3] - m[1];
-            for (int i = 0; i < 3; ++i)
-                for (int j = 0; j < 3; ++j)
-                    d[4 * i + j + 5] = m[3 * i + j] + m[3 * j + i] - (i == j ? trace : REAL(0));
-            for (int i = 0; i < 16; ++i) {
-                const REAL size = d[i] < 0 ? -d[i] : d[i];
-                widest = size > widest ? size : widest;
+            REAL upper[10], found[20], widest = 0;  // Davenport's matrix; its eigenvalues, and its eigenvectors as columns
+            {
+$davenport
             }
-            for (int i = 0; i < 16; ++i) {
-                v[i] = i % 5 ? REAL(0) : REAL(1);
-                if (widest > 0) d[i] /= widest;  // squares of small and of large numbers would be 0 and infinite
-                norm += d[i] * d[i];
-            }
-            for (int sweep = 0; sweep < 12; ++sweep) {
-                REAL off = 0;
-                for (int i = 0; i < 3; ++i)
-                    for (int j = i + 1; j < 4; ++j) off += d[4 * i + j] * d[4 * i + j];
-                if (!(off > rounding * rounding * norm)) break;
-                for (int i = 0; i < 3; ++i)
-                    for (int j = i + 1; j < 4; ++j) {
-                        const REAL x = d[4 * i + j];
-                        if (x == 0) continue;
-                        const REAL ratio = (d[5 * j] - d[5 * i]) / (2 * x), size = ratio < 0 ? -ratio : ratio;
-                        const REAL tangent = (ratio < 0 ? -1 : 1) / (size + PK_SQRT(size * size + 1));
-                        const REAL cosine = 1 / PK_SQRT(tangent * tangent + 1), sine = tangent * cosine;
-                        for (int k = 0; k < 4; ++k) {
-                            const REAL s = d[4 * k + i], t = d[4 * k + j];
-                            d[4 * k + i] = cosine * s - sine * t, d[4 * k + j] = sine * s + cosine * t;
-                        }
-                        for (int k = 0; k < 4; ++k) {
-                            const REAL s = d[4 * i + k], t = d[4 * j + k];
-                            d[4 * i + k] = cosine * s - sine * t, d[4 * j + k] = sine * s + cosine * t;
-                        }
-                        for (int k = 0; k < 4; ++k) {
-                            const REAL s = v[4 * k + i], t = v[4 * k + j];
-                            v[4 * k + i] = cosine * s - sine * t, v[4 * k + j] = sine * s + cosine * t;
-                        }
-                    }
+            for (int i = 0; i < 10; ++i) widest = PK_ABS(upper[i]) > widest ? PK_ABS(upper[i]) : widest;
+            for (int i = 0; i < 10; ++i) upper[i] = widest > 0 ? upper[i] / widest : upper[i];
+            {
+                const REAL* a0 = upper;
+                REAL* const r = found;
+$eigenvectors
             }
             // Of equal eigenvalues, the eigenvector that is nearest to no rotation.
+            const REAL* const vectors = found + 4;
             int best = 0;
-            for (int i = 1; i < 4; ++i) best = d[5 * i] > d[5 * best] ? i : best;
-            const REAL tie = d[5 * best] - 16 * rounding * PK_SQRT(norm);
+            for (int i = 1; i < 4; ++i) best = found[i] > found[best] ? i : best;
             REAL q[4] = {0, 0, 0, 0}, length = 0;
             for (int i = 0; i < 4; ++i)
-                if (d[5 * i] >= tie)
-                    for (int k = 0; k < 4; ++k) q[k] += v[i] * v[4 * k + i];
+                if (found[i] >= found[best] - 16 * rounding)
+                    for (int k = 0; k < 4; ++k) q[k] += vectors[i] * vectors[4 * k + i];
             for (int k = 0; k < 4; ++k) length += q[k] * q[k];
             const bool is_turn = length > rounding * rounding;
             const REAL by = is_turn ? 1 / PK_SQRT(length) : REAL(1);
-            for (int k = 0; k < 4; ++k) q[k] = is_turn ? q[k] * by : v[4 * k + best];
+            for (int k = 0; k < 4; ++k) q[k] = is_turn ? q[k] * by : vectors[4 * k + best];
             const REAL w = q[0], x = q[1], y = q[2], z = q[3];
             c[0] = 1 - 2 * (y * y + z * z), c[1] = 2 * (x * y - w * z), c[2] = 2 * (x * z + w * y);
             c[3] = 2 * (x * y + w * z), c[4] = 1 - 2 * (x * x + z * z), c[5] = 2 * (y * z - w * x);
