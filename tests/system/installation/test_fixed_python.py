@@ -6,7 +6,6 @@ import os
 import pathlib
 import subprocess
 import sys
-import sysconfig
 
 import pytest
 import torch
@@ -32,7 +31,8 @@ SOME_OPS = "not test_plans or compose or apply or log"  # addresses depend on no
 
 
 def _run(*arguments: str) -> str:
-    paths = os.pathsep.join((str(ROOT), sysconfig.get_path("purelib"), sysconfig.get_path("platlib")))
+    # With the folders of .pth files, in which Pinocchio lies.
+    paths = os.pathsep.join([str(ROOT), *[path for path in sys.path if path.endswith("-packages")]])
     environment = os.environ | {"PYTHONPATH": paths, "PYTEST_ADDOPTS": ""}
     command = [str(fixed_python()), *arguments]
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
