@@ -41,7 +41,7 @@ class Line:
         self._title, self._total, self._done = title, total, done
         self._begin, self._last, self._width = time.monotonic(), -math.inf, 0
         self._figures: Mapping[str, Any] = {}
-        self._stays = "ipykernel" not in sys.modules
+        self._stays = not type(sys.stderr).__module__.startswith("ipykernel")  # which shows a notebook
         with contextlib.suppress(ValueError, AttributeError):  # a closed stream, one that only writes
             self._stays = self._stays and not sys.stderr.isatty()
 

@@ -10,6 +10,7 @@ import pytest
 import torch
 from scipy.optimize import minimize
 from torch import Tensor
+from torch._subclasses.fake_tensor import FakeTensorMode
 from torch.autograd import gradgradcheck
 
 import posekit as pk
@@ -294,6 +295,16 @@ def test_a_users_loss_has_a_kernel_of_its_own() -> None:
     along = torch.zeros(6, dtype=D, requires_grad=True)
     cost = own((target - found.retract(along).apply(source)).square().sum(-1)).sum()
     assert torch.autograd.grad(cost, along)[0].abs().max() < 1e-9
+
+
+def test_tensors_without_memory_are_refused() -> None:
+    source, target, _ = matches()
+    with (
+        FakeTensorMode(allow_non_fake_inputs=True),
+        pytest.raises(RuntimeError, match=r"^alignment with a loss: a tensor has"),
+    ):
+        kabsch(source, target, loss=loss("huber"))
+    assert kabsch(source, target, loss=loss("huber")).position.isfinite().all()
 
 
 def test_the_kernel_compiles_for_cuda() -> None:

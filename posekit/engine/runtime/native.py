@@ -16,6 +16,13 @@ from . import ahead, machine, threads
 from . import kernel as kernels
 from .kernel import Kernel
 
+_NO_MEMORY = "a tensor has no memory of its own, as those of fake modes"
+
+
+def _replaces_operations(x: Tensor) -> bool:
+    """Whether a tensor is one of a mode or a subclass that replaces torch's operations, such as FakeTensor."""
+    return bool(type(x).__torch_dispatch__ != Tensor.__torch_dispatch__)
+
 
 class _Captured(threading.local):
     """What takes the kernels that this thread runs, in place of running them: for recordings."""
@@ -53,7 +60,8 @@ class Native:
         def declare() -> object:
             return kernels.declare_source(name, self.declaration[1], text(), name)
 
-        self._kernel = Kernel(declare, len(self.declaration[1]), title=title or name)
+        self._title = title or name
+        self._kernel = Kernel(declare, len(self.declaration[1]), title=self._title)
 
     def run(
         self,
@@ -77,11 +85,17 @@ class Native:
         if not rows:
             return
         ordered = [tensors.get(name) for name in self.pointers]
+        if any([x is not None and type(x) is not Tensor and _replaces_operations(x) for x in ordered]):
+            raise RuntimeError(f"{self._title}: {_NO_MEMORY}")
         try:
             pointers = [0 if x is None else x.data_ptr() for x in ordered]
         except RuntimeError:  # inside of torch.func, whose levels wrap whatever is made in them
             ordered = [x if x is None or is_mapped(x) else unwrapped(x) for x in ordered]
             pointers = [0 if x is None else x.data_ptr() for x in ordered]
+        if 0 in pointers and any(
+            [not p and x is not None and x.numel() for p, x in zip(pointers, ordered, strict=True)]
+        ):
+            raise RuntimeError(f"{self._title}: {_NO_MEMORY}")
         kernel, arguments = self._kernel, [*pointers, 0, rows, *[numbers[name] for name in self.numbers]]
         if captured.by is not None:
             captured.by(kernel, arguments, ordered)
