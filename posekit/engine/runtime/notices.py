@@ -103,6 +103,9 @@ def without_driver_line() -> Iterator[None]:
         return
     try:
         written = os.memfd_create("posekit")
+        import fcntl  # of Unix alone, as what stands above
+
+        fcntl.fcntl(written, fcntl.F_SETFL, os.O_APPEND)  # or what threads write at once overwrites each other
     except (AttributeError, OSError):  # not on this system, not in this sandbox, or too many open files
         yield
         return
