@@ -22,6 +22,7 @@ from .checks import (
     check_target,
     dim,
     dims,
+    has_square,
     immutable,
     is_readable,
     new_sizes,

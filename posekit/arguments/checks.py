@@ -304,6 +304,13 @@ def check_scale(scale: Any, name: str) -> None:
     if isinstance(scale, Tensor) and is_readable(scale):
         number = scale.detach()
         refuse(~((number > 0) & number.isfinite()), number, name, "is not positive and finite")
+        refuse(~has_square(number, scale.dtype), number, name, f"has no square in {str(scale.dtype)[6:]}")
+
+
+def has_square(scale: Any, dtype: torch.dtype) -> Any:
+    """Whether the square of a scale, and its inverse, are normal numbers of a dtype. Half precision is computed in float32."""
+    least = min(torch.finfo(dtype).tiny, torch.finfo(torch.float32).tiny) ** 0.5
+    return (scale >= least) & (scale * least <= 1)
 
 
 def refuse(bad: Tensor, values: Tensor | None, name: str, fact: str) -> None:

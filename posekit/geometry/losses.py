@@ -78,6 +78,8 @@ class Loss(metaclass=Named):
             raise ArgumentError(f"Loss: scale must be a number, got {type(scale).__name__}")
         elif not 0 < scale < math.inf:
             raise OptionError(f"Loss: scale must be positive and finite, got {scale}")
+        else:
+            _check_square(scale, torch.float64)
         object.__setattr__(self, "kind", kind)
         object.__setattr__(self, "scale", scale)
         object.__setattr__(self, "name", declared(kind) if callable(kind) else kind)
@@ -125,6 +127,7 @@ class Loss(metaclass=Named):
         """The scale."""
         if isinstance(self.scale, Tensor):
             return self.scale.to(dtype=dtype, device=device)
+        _check_square(self.scale, dtype)
         return torch.full((), float(self.scale), dtype=dtype, device=device)
 
     def _in_algebra(self, square: Scalar) -> Scalar:
@@ -142,6 +145,12 @@ class Loss(metaclass=Named):
             raise ArgumentError(f"{where} must be a Loss, its name or None, got {type(value).__name__}")
         arguments.check_choice(value, losses.KINDS, where)
         return cls(value)  # type: ignore[arg-type]
+
+
+def _check_square(scale: float, dtype: torch.dtype) -> None:
+    if not arguments.has_square(scale, dtype):
+        remedy = "scale the residuals" + ("" if dtype == torch.float64 else " or use float64")
+        raise OptionError(f"Loss: scale must have a square in {str(dtype)[6:]}, got {scale}; {remedy}")
 
 
 @attrs.frozen(eq=False)

@@ -176,6 +176,8 @@ class Reconstruction:
         """
         where = "Reconstruction.optimize"
         arguments.check_flags(where, fixed_cameras=fixed_cameras)
+        if not len(self.pixels):
+            raise ArgumentError(f"{where}: no image sees a point; there are no observations")
         held = None if fixed is None else arguments.mask(fixed, f"{where}: fixed", torch.device("cpu"))
         problem, groups = Problem(), self._groups()
         poses = problem.variables(self.poses.cpu(), fixed=held)
@@ -283,6 +285,8 @@ def bundle_adjustment(
             raise ShapeError(f"{where}: pixels must have shape {shape}{remedy}, got {tuple(pixels.shape)}")
         images, seen = pixels.detach().isfinite().all(-1).nonzero(as_tuple=True)
         pixels = pixels[images, seen]
+    if not len(pixels):
+        raise ArgumentError(f"{where}: no image sees a point; all pixels are NaN, or there are none")
     scene = Reconstruction(cameras, lenses, poses, points, images, cast("Tensor", seen), pixels)
     return scene.optimize(loss=loss, fixed=fixed, fixed_cameras=fixed_cameras, **options)
 

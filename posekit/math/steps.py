@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import Any, NamedTuple
 
-from ..engine import STRUCTS, Array, Scalar, both, constant_maximum, inv, own_ops, rsqrt, select, sqrt
+from ..engine import STRUCTS, Array, DeclaredOnUse, Scalar, both, constant_maximum, inv, own_ops, rsqrt, select, sqrt
 from . import trust
 from .least_squares import UNLIMITED, Control, Region, Settings, Step, Verdict, finished, judged, mix, pairs
 from .lib import LoopedCholesky, dot
@@ -392,17 +392,15 @@ def advance(letters: tuple[str, ...], masked: bool, curved: bool = False) -> Any
     state, the arrays of the next state on trial, the numbers of the problem and its trust region. At first both states
     are the start, and numbers and region are 0.
     """
-    declared = _DECLARED.get((letters, masked, curved))
-    if declared is None:
-        declared = _DECLARED[letters, masked, curved] = _declare(letters, masked, curved)
-    return declared
+    name = f"{'.'.join(letters)}{_MASKED if masked else ''}{_CURVED if curved else ''}"
+    return _STEPS[_NAMES.setdefault(name, name)]
 
 
-_DECLARED: dict[tuple[tuple[str, ...], bool, bool], Any] = {}  # a dict, which Dynamo can read
-
-
-def _declare(letters: tuple[str, ...], masked: bool, curved: bool) -> Any:
-    layout = _Layout(letters, masked, curved)
+def _declare(name: str) -> Any:
+    bare = name.removesuffix(_CURVED)
+    letters = bare.removesuffix(_MASKED).split(".")
+    masked, curved = bare.endswith(_MASKED), name.endswith(_CURVED)
+    layout = _Layout(tuple(letters), masked, curved)
     state, arrays = layout.state, layout.arrays
     hints = {f"{which}_{n}": t for which in ("best", "trial") for n, t in state.items()}
     region = _array[2 + sum(layout.sizes)]
@@ -419,7 +417,11 @@ def _declare(letters: tuple[str, ...], masked: bool, curved: bool) -> Any:
     results = (*state.values(), *arrays.values(), Control, region)
     declaration.__annotations__ = {**hints, "return": tuple.__class_getitem__(results)}
     returns = " ".join([*[f"best_{n}" for n in state], *[f"trial_{n}" for n in arrays], "control", "region"])
-    name = f"least_squares.advance.{'.'.join(letters)}{'.masked' if masked else ''}{'.curved' if curved else ''}"
-    declared = op(name=name, title="least_squares", returns=returns, fusible=False)(declaration)
+    declared = op(name=_NAME + name, title="least_squares", returns=returns, fusible=False)(declaration)
     declared.op.program.costly = True  # a special kernel for large batches would save no time
     return declared
+
+
+_NAME, _MASKED, _CURVED = "least_squares.advance.", ".masked", ".curved"
+_NAMES: dict[str, str] = {}
+_STEPS = DeclaredOnUse(_NAME, _NAMES, _declare)

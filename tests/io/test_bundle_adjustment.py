@@ -113,6 +113,7 @@ def test_float32_and_gradients_are_kept() -> None:
         ({"poses": POSES[0]}, pk.ShapeError, r"poses must have shape \(n,\), got \(\)"),
         ({"points": torch.zeros(15, 2)}, pk.ShapeError, r"points must have shape \(m, 3\), got \(15, 2\)"),
         ({"pixels": torch.zeros(4, 14, 2)}, pk.ShapeError, r"pixels must have shape \(4, 15, 2\), or pass `images`"),
+        ({"pixels": torch.full((4, 15, 2), torch.nan)}, pk.ArgumentError, "bundle_adjustment: no image sees a point"),
         ({"images": [0]}, pk.ArgumentError, r"images and seen go together"),
         ({"images": [9], "seen": [0], "pixels": torch.zeros(1, 2)}, pk.ValidationError, r"images\[0\] = 9 is outside"),
         ({"K": torch.eye(3)}, pk.ArgumentError, r"unexpected keyword argument 'K': use `camera`"),

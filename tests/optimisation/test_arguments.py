@@ -8,6 +8,7 @@ import pytest
 import torch
 
 import posekit as pk
+from tests.support import processes
 from tests.support.solving import D, pnp, reprojection, reprojection_in_torch
 
 X = torch.zeros(2, dtype=D)
@@ -66,6 +67,8 @@ def test_wrong_arguments(arguments, options, error, match) -> None:
     [
         ("a", pk.ArgumentError, "Loss: scale must be a number, got str"),
         (0.0, pk.OptionError, "Loss: scale must be positive and finite, got 0.0"),
+        (1e-200, pk.OptionError, "Loss: scale must have a square in float64, got 1e-200; scale the residuals$"),
+        (1e200, pk.OptionError, "Loss: scale must have a square in float64, got 1e[+]200"),
         (torch.ones(2), pk.ArgumentError, r"Loss: scale must be a number, got a tensor of shape \(2,\)"),
     ],
 )
@@ -91,6 +94,15 @@ def test_wrong_scales_in_tensors(kind, scale) -> None:
         problem.solve(progress=False)
     with pytest.raises(pk.ValidationError, match=fact):
         pk.least_squares(torch.sub, torch.zeros(3), points, loss=loss)
+
+
+def test_a_scale_whose_square_is_zero_in_the_dtype_of_the_residuals_is_refused() -> None:
+    fact = "Loss: scale must have a square in float32, got 1e-30; scale the residuals or use float64"
+    with pytest.raises(pk.OptionError, match=fact):
+        pk.least_squares(same, torch.zeros(2), loss=pk.Loss("cauchy", 1e-30))
+    assert pk.least_squares(same, X, loss=pk.Loss("cauchy", 1e-30)).cost.isfinite()
+    with pytest.raises(pk.ValidationError, match="loss: scale = 1.* has no square in float32"):
+        pk.least_squares(same, torch.zeros(2), loss=pk.Loss("cauchy", torch.tensor(1e-30)))
 
 
 def test_data_that_do_not_fit_the_problems_are_refused_with_a_remedy() -> None:
@@ -136,6 +148,21 @@ def test_a_fixed_number_of_iterations_is_one_graph() -> None:
     expected = solve(*tensors)
     found = torch.compile(solve, fullgraph=True, backend="eager")(*tensors)
     assert all(torch.equal(a, b) for a, b in zip(found, expected, strict=True))
+
+
+@pytest.mark.slow
+def test_the_first_call_of_a_process_may_be_that_of_a_compiled_function() -> None:
+    code = """
+import torch, posekit as pk
+from tests.support.solving import pnp, reprojection
+start, points, pixels, _ = pnp(2, rows=5)
+def solve(points, pixels):
+    found = pk.least_squares(reprojection, start, points, pixels, max_iterations=2, tolerance=0, gradient=None)
+    return found.value.position
+found = torch.compile(solve, fullgraph=True, backend="eager")(points, pixels)
+print(torch.equal(found, solve(points, pixels)))
+"""
+    assert processes.run(code) == "True"
 
 
 def test_a_fixed_number_of_iterations_of_a_function_is_one_graph() -> None:
