@@ -308,7 +308,7 @@ def check_scale(scale: Any, name: str) -> None:
 
 
 def has_square(scale: Any, dtype: torch.dtype) -> Any:
-    """Whether the square of a scale, and its inverse, are normal numbers of a dtype. Half precision is computed in float32."""
+    """Whether the square of a scale, and its inverse, are normal numbers of a dtype, of half precision of float32."""
     least = min(torch.finfo(dtype).tiny, torch.finfo(torch.float32).tiny) ** 0.5
     return (scale >= least) & (scale * least <= 1)
 

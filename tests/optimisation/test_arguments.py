@@ -101,7 +101,7 @@ def test_a_scale_whose_square_is_zero_in_the_dtype_of_the_residuals_is_refused()
     with pytest.raises(pk.OptionError, match=fact):
         pk.least_squares(same, torch.zeros(2), loss=pk.Loss("cauchy", 1e-30))
     assert pk.least_squares(same, X, loss=pk.Loss("cauchy", 1e-30)).cost.isfinite()
-    with pytest.raises(pk.ValidationError, match="loss: scale = 1.* has no square in float32"):
+    with pytest.raises(pk.ValidationError, match=r"loss: scale = 1.* has no square in float32"):
         pk.least_squares(same, torch.zeros(2), loss=pk.Loss("cauchy", torch.tensor(1e-30)))
 
 
