@@ -11,12 +11,13 @@ from torch import Tensor
 from ..engine import Native, fill_file
 
 _TEMPLATE = pathlib.Path(__file__).parent / "templates" / "banded.h"
+_WARP = 32  # threads
 
 
 @functools.cache
 def banded_kernel() -> Native:
     """The kernel, for systems and blocks of any size."""
-    return Native("pk_banded", lambda: fill_file(_TEMPLATE), ("rows", "x"), ("blocks", "size"))
+    return Native("pk_banded", lambda: fill_file(_TEMPLATE), ("rows", "x"), ("blocks", "size"), team=_WARP)
 
 
 def solve_banded(diagonal: Tensor, first: Tensor, second: Tensor, right: Tensor) -> Tensor:

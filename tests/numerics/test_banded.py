@@ -13,6 +13,7 @@ from torch import Tensor
 from posekit.engine.runtime import kernel
 from posekit.numerics import solve_banded
 from posekit.numerics.banded import banded_kernel
+from tests.support import emulation
 
 
 def systems(count: int, blocks: int, size: int) -> tuple[Tensor, Tensor, Tensor, Tensor, Tensor]:
@@ -58,6 +59,16 @@ def test_a_matrix_that_is_not_positive_definite_gives_nan_in_its_system_alone() 
     diagonal[1, 2] = -diagonal[1, 2]
     found = solve_banded(diagonal, first, second, right)
     assert bool(found[1].isnan().any()) and torch.equal(found[[0, 2]], expected[[0, 2]])
+
+
+def test_a_warp_of_cuda_has_a_system_and_computes_the_numbers_of_the_cpu() -> None:
+    problems = [systems(*sizes) for sizes in ((1, 1, 3), (3, 2, 1), (5, 3, 2), (2, 6, 7), (1, 4, 12))]
+    solutions = [solve_banded(*parts, right) for *parts, right, _ in problems]
+    with emulation.as_cuda() as emulator:
+        for (*parts, right, _), expected in zip(problems, solutions, strict=True):
+            found = emulator.run(lambda parts=parts, right=right: solve_banded(*parts, right))
+            torch.testing.assert_close(found, expected, rtol=1e-13, atol=1e-14)
+    assert emulator.launched == ["pk_banded"] * len(problems)
 
 
 def test_the_kernel_compiles_for_cuda() -> None:

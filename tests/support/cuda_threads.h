@@ -1,6 +1,6 @@
 // Runs the text of CUDA kernels on the CPU: each thread of a block is a thread of the operating system.
 //
-// `__syncthreads` orders memory, and shuffles do not: so ThreadSanitizer sees what the text itself guarantees. Threads of
+// `__syncthreads` and `__syncwarp` order memory, and shuffles do not: so ThreadSanitizer sees what the text itself guarantees. Threads of
 // a block that wait at different places, or for one that has returned, end the launch with an error, as does a wait that
 // takes too long. Shared memory is full of NaN when a block begins.
 //
@@ -57,11 +57,8 @@ inline void fail(const char* what, unsigned line) {
     if (failure.compare_exchange_strong(none, what)) line_of_failure.store(line);
 }
 
-// Threads that meet: a block or a warp. `Orders` says whether what they wrote before is visible to all of them after.
-template <bool Orders> class Team {
-    static constexpr auto ARRIVE = Orders ? std::memory_order_acq_rel : relaxed;
-    static constexpr auto LEAVE = Orders ? std::memory_order_acquire : relaxed;
-    static constexpr auto OPEN = Orders ? std::memory_order_release : relaxed;
+// Threads that meet: a block or a warp.
+class Team {
     const unsigned size;
     std::atomic<unsigned> arrived{0}, phase{0}, gone{0}, place{0};
     // Two sets, taken in turn: nobody writes into one before all have read it.
@@ -76,7 +73,11 @@ template <bool Orders> class Team {
         if (arrived.load() != 0) fail("a thread has returned before others arrive at a barrier", place.load(relaxed));
     }
 
-    void meet(unsigned line) {
+    // `Orders` says whether what they wrote before is visible to all of them after.
+    template <bool Orders> void meet(unsigned line) {
+        constexpr auto ARRIVE = Orders ? std::memory_order_acq_rel : relaxed;
+        constexpr auto LEAVE = Orders ? std::memory_order_acquire : relaxed;
+        constexpr auto OPEN = Orders ? std::memory_order_release : relaxed;
         if (failure.load(relaxed)) return;
         unsigned other = 0;
         if (!place.compare_exchange_strong(other, line, relaxed) && other != line)
@@ -108,19 +109,19 @@ template <bool Orders> class Team {
         uint64_t bits = 0;
         std::memcpy(&bits, &value, sizeof(T));
         set[me].store(bits, relaxed);
-        meet(line);
+        meet<false>(line);
         bits = set[other < size ? other : me].load(relaxed);
         std::memcpy(&value, &bits, sizeof(T));
         return value;
     }
 };
 struct Block {
-    Team<true> threads;
-    std::vector<std::unique_ptr<Team<false>>> warps;
+    Team threads;
+    std::vector<std::unique_ptr<Team>> warps;
     Block(unsigned size, unsigned live) : threads(size, size - live) {
         for (unsigned w = 0; w < size; w += WARP) {
             const unsigned members = size - w < WARP ? size - w : WARP, there = live < w ? 0 : live - w;
-            warps.push_back(std::make_unique<Team<false>>(members, there < members ? members - there : 0));
+            warps.push_back(std::make_unique<Team>(members, there < members ? members - there : 0));
         }
     }
 };
@@ -130,7 +131,7 @@ inline thread_local emulation::Index threadIdx;
 inline emulation::Index blockDim;
 
 namespace emulation {
-inline Team<false>& warp() { return *block->warps[threadIdx.x / WARP]; }
+inline Team& warp() { return *block->warps[threadIdx.x / WARP]; }
 
 using Body = void (*)(long long thread, const long long* arguments);
 
@@ -167,8 +168,8 @@ inline const char* launch(
 }
 }
 #define PLACE unsigned line = __builtin_LINE()
-inline void __syncthreads(PLACE) { emulation::block->threads.meet(line); }
-inline void __syncwarp(PLACE) { emulation::warp().meet(line); }
+inline void __syncthreads(PLACE) { emulation::block->threads.meet<true>(line); }
+inline void __syncwarp(PLACE) { emulation::warp().meet<true>(line); }
 template <class T> T __shfl_down_sync(unsigned mask, T value, unsigned by, PLACE) {
     if (mask != 0xffffffffu) emulation::fail("a shuffle of a part of a warp is not emulated", line);
     const unsigned lane = threadIdx.x % 32;

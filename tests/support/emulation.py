@@ -20,7 +20,7 @@ from unittest import mock
 from posekit.engine.codegen import Layout, arguments, layout_name, snippet
 from posekit.engine.programs import Program
 from posekit.engine.runtime import kernel as kernels
-from posekit.engine.runtime import launch_grids, machine, sweeps
+from posekit.engine.runtime import launch_grids, machine, native, sweeps
 from tests.support.kernels import forget
 
 HEADER = pathlib.Path(__file__).with_name("cuda_threads.h")
@@ -163,11 +163,24 @@ def as_cuda(emulator: Emulator | None = None, **options: Any) -> Iterator[Emulat
         options: Arguments of the new one.
     """
     emulator = emulator or Emulator(**options)
+    run_native = native.Native.run
+
+    def run(self: native.Native, *args: Any, **options: Any) -> None:
+        name, parameters, text = self.declaration
+
+        def launch(index: int | None, threads: int, packed: bytes) -> None:
+            emulator.launch(Text(name, parameters, text()), threads, packed)
+
+        with mock.patch.object(self._kernel, "cuda", launch):
+            run_native(self, *args, **options)
+
     with contextlib.ExitStack() as stack:
         stack.callback(forget)
         for place, name, value in (
             (machine, "target", lambda device: "cuda" if device.type == "cpu" else device.type),
             (kernels, "of", lambda *form: EmulatedKernel(emulator, *form)),
+            (native.Native, "run", run),
+            (native, "BLOCK", emulator.block),
             (launch_grids, "BLOCK", emulator.block),
             (sweeps, "BLOCK", emulator.block),
         ):

@@ -14,6 +14,7 @@ import torch
 from torch import Tensor
 
 from posekit.math import rotation
+from posekit.numerics import solve_banded
 from tests.support import emulation, sampling, trees
 
 # The batches of two operands: sums over a block, over rows of a block and within warps, over columns, and over both.
@@ -34,6 +35,13 @@ def robot() -> None:
     leaves = [x.float().requires_grad_() for x in trees.inputs_of(trees.EVERY_KIND, emulation.BLOCK + 6)]
     made = trees.forward(trees.EVERY_KIND)(*leaves)
     torch.autograd.grad(made, leaves, [torch.ones_like(y) for y in made])
+
+
+def banded() -> None:
+    """Systems of blocks, a warp each."""
+    torch.manual_seed(0)
+    blocks = torch.randn(3, 3, 4, 5, 5, dtype=torch.float64)
+    solve_banded(blocks[0] @ blocks[0].mT + 60 * torch.eye(5), blocks[1], blocks[2], torch.randn(3, 4, 5))
 
 
 def layouts() -> None:
@@ -71,11 +79,11 @@ def main(sanitizer: str) -> None:
     if sanitizer == "address":
         flags += ("-fsanitize-recover=address",)  # an overrun is reported and does not end the process
     if sanitizer == "thread":
-        run([*sums, robot], flags=flags, copies=2)
+        run([*sums, robot, banded], flags=flags, copies=2)
         print("as they are: done", flush=True)
         run(sums[:1], flags=flags, copies=2, change=without_a_barrier)
     else:
-        run([*sums, robot, layouts], flags=flags)
+        run([*sums, robot, banded, layouts], flags=flags)
         print("as they are: done", flush=True)
         run([lambda: rotation.hamilton(*sampling.normal(2, 150, 4, seed=5))], flags=flags, change=one_too_far)
     print("planted: done", flush=True)

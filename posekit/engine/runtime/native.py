@@ -44,6 +44,7 @@ class Native:
         pointers: The names of tensors; in the text they end in an underscore.
         numbers: The names of integers.
         title: Names it in errors, by default ``name``.
+        team: How many threads of CUDA a row has.
     """
 
     def __init__(
@@ -53,7 +54,9 @@ class Native:
         pointers: Sequence[str],
         numbers: Sequence[str],
         title: str | None = None,
+        team: int = 1,
     ) -> None:
+        self._team = team
         self.pointers, self.numbers = tuple(pointers), tuple(numbers)
         self.declaration = name, (*[f"{p}_" for p in pointers], "first", "count", *numbers), text
 
@@ -101,7 +104,7 @@ class Native:
             captured.by(kernel, arguments, ordered)
             return
         if machine.target(device) == "cuda":
-            kernel.cuda(device.index, -(-rows // BLOCK) * BLOCK, kernel.pack(*arguments))
+            kernel.cuda(device.index, -(-rows * self._team // BLOCK) * BLOCK, kernel.pack(*arguments))
             return
         partition = threads.partition(rows, elements, unit)
         if partition.parts == 1:
