@@ -87,7 +87,7 @@ ROBOT_TASKS = {  # those of `Robot`
     "compute dynamics": """inverse_dynamics inverse_dynamics_derivatives forward_dynamics forward_dynamics_derivatives
         mass_matrix mass_matrix_solve gravity_torque nonlinear_effects integrate inertia_regressor kinetic_energy
         potential_energy momentum center_of_mass center_of_mass_jacobian""",
-    "keep away from obstacles": "spheres sphere_pairs disabled_pairs",
+    "keep away from obstacles": "bodies attach spheres sphere_pairs disabled_pairs",
     "change dtype and device": "dtype device to float double half bfloat16 cpu cuda",
 }
 SEE = {  # pages that say more about a page of the reference

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import numpy as np
@@ -17,7 +17,7 @@ from ..values import Pose
 from .model import Model
 from .obstacles import Boxes, Cylinders, Spheres, clearance
 from .readers import bodies_of, mesh_file
-from .visuals import Visual
+from .visuals import Visual, Visuals
 
 _MOST = 1 << 16  # points of a lattice: a second
 _AT_ONCE = 2000  # points or centres
@@ -28,6 +28,32 @@ _WHERE = "Avoidance.of"
 Balls = tuple[Tensor, Tensor]  # centres, shape (n, 3), and radii, shape (n,)
 
 
+def check_error(error: Any, where: str) -> None:
+    if isinstance(error, bool) or not isinstance(error, int | float):
+        raise ArgumentError(f"{where}: error must be a number, got {type(error).__name__}")
+    if not 0 < error < math.inf:
+        raise OptionError(f"{where}: error must be positive and finite, got {error}")
+
+
+def placed(robot: Model, where: str) -> Iterator[tuple[str, Pose, Visual]]:
+    """The bodies of a robot, each with its link and its pose there in float64. Errors begin with ``where``."""
+    visuals = robot.tree.visuals or Visuals()
+    for body in bodies_of(visuals):
+        name = _named(body, where)
+        if body.fault:
+            raise ValidationError(f"{name}: {body.fault}")
+        if body.kind != "mesh" and not min(body.size) >= 0:
+            raise ValidationError(f"{name}: a {body.kind} of size {body.size} is none")
+        link, pose = visuals.places[body.link]
+        own = Pose(*[torch.tensor(x, dtype=torch.float64) for x in (body.position, body.quaternion)])
+        if pose is not None:
+            if pose.shape:
+                remedy = "pass centres and radii to `Avoidance`"
+                raise ArgumentError(f"{where}: link {link!r} has a batch of poses; {remedy}")
+            own = pose.to(own.position) @ own
+        yield link, own, body
+
+
 def covered(robot: Model, error: float) -> dict[str, Balls]:
     """Spheres that cover the bodies of a robot, in the frames of its links, by their names.
 
@@ -35,33 +61,33 @@ def covered(robot: Model, error: float) -> dict[str, Balls]:
         robot: The robot.
         error: How far spheres may stand out from a body at most.
     """
-    visuals = robot.tree.visuals
-    bodies = [] if visuals is None else bodies_of(visuals)
-    if visuals is None or not bodies:
+    found: dict[str, list[Balls]] = {}
+    for link, pose, body in placed(robot, _WHERE):
+        centres, radii = cover(robot, body, error, _WHERE)
+        found.setdefault(link, []).append((pose.apply(centres), radii))
+    if not found:
         file = f" ({robot.tree.source})" if robot.tree.source else ""
         remedy = "add some with `Robot.attach`, or pass centres and radii to `Avoidance`"
         raise ArgumentError(f"{_WHERE}: no link of the robot{file} has a body that collides; {remedy}")
-    found: dict[str, list[Balls]] = {}
-    for body in bodies:
-        centres, radii = _cover(body, error)
-        link, pose = visuals.places.get(body.link, (body.link, None))
-        own = Pose(torch.tensor(body.position).double(), torch.tensor(body.quaternion).double())
-        if pose is not None:
-            if pose.shape:
-                raise ArgumentError(
-                    f"{_WHERE}: link {link!r} has a batch of poses; pass centres and radii to `Avoidance`"
-                )
-            own = pose.to(own.position) @ own
-        found.setdefault(link, []).append((own.apply(centres), radii))
     return {link: (torch.cat([c for c, _ in parts]), torch.cat([r for _, r in parts])) for link, parts in found.items()}
 
 
-def _cover(body: Visual, error: float) -> Balls:
-    """Spheres that cover a body in its own frame."""
-    name = f"{_WHERE}: a body of link {body.link!r}"
-    if body.fault:
-        raise ValidationError(f"{name}: {body.fault}")
-    size = torch.tensor(body.size).double()
+def cover(robot: Model, body: Visual, error: float, where: str) -> Balls:
+    """Spheres that cover a body in its own frame. Robots that are made of one another keep them together."""
+    visuals = robot.tree.visuals or Visuals()
+    corners = None if body.vertices is None else (body.vertices.tobytes(), body.faces.tobytes())
+    key = body.kind, body.size, body.file, corners, error
+    if key not in visuals.covers:
+        visuals.covers[key] = _cover(body, error, _named(body, where), where)
+    return visuals.covers[key]
+
+
+def _named(body: Visual, where: str) -> str:
+    return f"{where}: a body of link {body.link!r}" if body.link else where
+
+
+def _cover(body: Visual, error: float, name: str, where: str) -> Balls:
+    size = torch.tensor(body.size, dtype=torch.float64)
     if body.kind == "sphere":
         return size.new_zeros(1, 3), size
     if body.kind == "capsule":
@@ -69,11 +95,11 @@ def _cover(body: Visual, error: float) -> Balls:
         steps = max(math.ceil(length / (2 * math.sqrt(2 * radius * error + error * error))), 1)
         z = (torch.arange(steps + 1).double() / steps - 0.5) * length
         return torch.stack((0 * z, 0 * z, z), -1), torch.full_like(z, math.hypot(radius, length / steps / 2))
-    distance, half, middle = _solid(body, size, name)
+    distance, half, middle = _solid(body, size, name, where)
     return _greedy(distance, middle - half, middle + half, error, name)
 
 
-def _solid(body: Visual, size: Tensor, name: str) -> tuple[Callable[[Tensor], Tensor], Tensor, Tensor]:
+def _solid(body: Visual, size: Tensor, name: str, where: str) -> tuple[Callable[[Tensor], Tensor], Tensor, Tensor]:
     """The signed distance from a body, and half of the edges and the middle of a box around it."""
     origin, none = Pose.identity(dtype=torch.float64), size.new_zeros(3)
     if body.kind == "box":
@@ -83,7 +109,7 @@ def _solid(body: Visual, size: Tensor, name: str) -> tuple[Callable[[Tensor], Te
         return lambda x: clearance(Spheres(x, 0.0), Cylinders(origin, size[1] / 2, size[0])), half, none
     if body.kind == "ellipsoid":  # a bound: the distance in a ball, times the least radius
         return lambda x: ((x / size).norm(dim=-1) - 1) * size.amin(), size, none
-    vertices, faces = _triangles(body, size, name)
+    vertices, faces = _triangles(body, name, where)
     low, high = vertices.amin(0), vertices.amax(0)
     moved, index = (vertices - low).float().contiguous(), faces.int().contiguous()
     return (
@@ -93,13 +119,13 @@ def _solid(body: Visual, size: Tensor, name: str) -> tuple[Callable[[Tensor], Te
     )
 
 
-def _triangles(body: Visual, size: Tensor, name: str) -> tuple[Tensor, Tensor]:
+def _triangles(body: Visual, name: str, where: str) -> tuple[Tensor, Tensor]:
     scale: Any = np.array(body.size or (1.0, 1.0, 1.0))
     if body.vertices is not None:
         pieces = [(np.asarray(body.vertices, np.float64), np.asarray(body.faces, np.int64))]
     else:
         try:
-            pieces = [(vertices, faces) for vertices, faces, _ in mesh_file(body.file, _WHERE)]
+            pieces = [(vertices, faces) for vertices, faces, _ in mesh_file(body.file, where)]
         except MissingExtraError:
             raise
         except (OSError, ValueError) as error:

@@ -28,7 +28,6 @@ from . import (
     simulation,
     sweep,
 )
-from .attaching import attach
 from .configurations import Configuration
 from .differential import differential_ik
 from .foreign import (
@@ -44,8 +43,9 @@ from .foreign import (
 from .ik import Avoidance, Cost, CostResidual, IKResult, solve
 from .jacobians import Frame
 from .joints import Joint
+from .link_bodies import Body, attach, bodies
 from .model import Model, register
-from .obstacles import Boxes, Capsules, Cylinders, Spheres
+from .obstacles import Spheres
 from .planning import Plan, PlanOptions, plan
 from .unrolled import CompiledForward, unrolled
 
@@ -347,11 +347,7 @@ class Robot(Model):
         """
         return editing.add_frame(self, name, parent, pose)
 
-    def attach(
-        self,
-        link: str,
-        shapes: Spheres | Boxes | Capsules | Cylinders | Sequence[Spheres | Boxes | Capsules | Cylinders],
-    ) -> Self:
+    def attach(self, link: str, shapes: Body | Sequence[Body]) -> Self:
         """Return the robot with bodies that a link carries, such as a tool or what a hand has grasped.
 
         They are bodies as those of the robot's file: `Avoidance.of` covers them with spheres, and pictures show them.
@@ -367,6 +363,26 @@ class Robot(Model):
             shapes: Spheres, boxes, capsules or cylinders in its frame, of shape () or (n,), or a list of them.
         """
         return attach(self, link, shapes)
+
+    def bodies(self, *, error: float = 0.05) -> dict[str, tuple[Body, ...]]:
+        """Return the bodies of links that collide: shapes in the frames of the links, by the links' names.
+
+        They are the ``<collision>`` elements of URDF, the geoms of MJCF that collide, but for planes and height fields,
+        and what `attach` added. Spheres, boxes, capsules and cylinders are exact. Meshes and ellipsoids become spheres
+        that cover all of them and stand out by at most ``error``. `Avoidance.of` covers the others, too.
+
+        >>> from posekit.kinematics import Capsules, Robot
+        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
+        >>> arm.attach("tool", Capsules([0, 0, 0], [0.2, 0, 0], radii=0.05)).bodies()
+        {'tool': (Capsules(shape=(1,), dtype=torch.float32, device=cpu),)}
+
+        Args:
+            error: How far spheres may stand out from meshes and ellipsoids, in metres.
+
+        Returns:
+            For each link with bodies at most one value of each class, of shape (n,). `attach` takes them.
+        """
+        return bodies(self, error)
 
     def replace(self, **changes: Any) -> Self:
         """Return the robot with other tensors. For calibration, use ``replace(origins=origins)``.

@@ -54,15 +54,18 @@ class Visuals:
     Attributes:
         shapes: Those of a URDF file, and those that were attached.
         folder: The folder that its meshes are relative to.
-        model: The path of a MJCF file, its text or a compiled model, whose shapes MuJoCo reads; or None.
+        model: The path of a MJCF file, its text or a compiled model, whose shapes MuJoCo reads; None, or "" for a
+            compiled model that was not stored with the robot.
         places: For each link of the file that has a place in the robot, the link that carries its shapes, and the pose
             of the file's link in it, shape (*batch), or None if they are one.
+        covers: The spheres that were found to cover bodies: those of robots made of one another are the same.
     """
 
     shapes: tuple[Visual, ...] = ()
     folder: str = ""
     model: Any = None
     places: Mapping[str, tuple[str, Pose | None]] = attrs.field(factory=dict)
+    covers: dict[Any, Any] = attrs.field(factory=dict)
 
     def of(self, links: Iterable[str], held: Mapping[str, tuple[str, Pose]]) -> Visuals:
         """The shapes of some of the links, and of those that these hold: by their names the link and their pose."""
@@ -76,7 +79,6 @@ class Visuals:
         return attrs.evolve(self, places=places)
 
     def __getstate__(self) -> dict[str, Any]:
-        model = (
-            self.model if isinstance(self.model, str) else None
-        )  # compiled models are large, and not for weights_only
-        return {**self.__dict__, "model": model}
+        # Compiled models are large, and not for weights_only: "" says that there was one.
+        model = self.model if isinstance(self.model, str | None) else ""
+        return {**self.__dict__, "model": model, "covers": {}}

@@ -76,6 +76,7 @@ ROBOT_DESCRIBED = {  # members of Robot that take no configuration
         "apply",
         "armature",
         "axes",
+        "bodies",
         "damping",
         "inertias",
         "chain",

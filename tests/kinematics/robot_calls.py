@@ -72,7 +72,7 @@ CALLS: dict[str, Call] = {
 # Methods that these calls leave out, and why.
 OTHERS = {
     "residual": "returns a function of its own tests",
-    **dict.fromkeys(["example", "from_urdf", "from_mjcf", "disabled_pairs"], "reads a file"),
+    **dict.fromkeys(["example", "from_urdf", "from_mjcf", "disabled_pairs", "bodies"], "reads a file"),
     **dict.fromkeys(["from_dh", "from_joints"], "makes a robot of other things"),
     **dict.fromkeys(["configuration", "neutral", "random", "sphere_pairs"], "computes nothing of tensors"),
     "attach": "adds shapes to links, and computes nothing",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pathlib
+import pickle
 from typing import Any
 
 import pytest
@@ -14,7 +15,8 @@ from posekit.kinematics import Avoidance, Boxes, Capsules, Cylinders, Planes, Ro
 
 FLOOR = Planes([0, 0, 1.0, 1.0])
 ORIGIN = '<origin xyz="0.1 -0.2 0.3" rpy="0.4 0.5 -0.6"/>'
-PLACE = Pose([0.1, -0.2, 0.3], Rotation.from_euler("xyz", [0.4, 0.5, -0.6])).double()
+ANGLES = torch.tensor([0.4, 0.5, -0.6], dtype=torch.float64)
+PLACE = Pose(torch.tensor([0.1, -0.2, 0.3], dtype=torch.float64), Rotation.from_euler("xyz", ANGLES))
 SHAPES = {
     "box": '<box size="0.3 0.2 0.1"/>',
     "sphere": '<sphere radius="0.12"/>',
@@ -29,7 +31,7 @@ def urdf(shape: str, extra: str = "") -> str:
 
 
 def solid(kind: str) -> Any:
-    end = torch.tensor([0.0, 0, 0.15]).double()
+    end = torch.tensor([0.0, 0, 0.15], dtype=torch.float64)
     return {
         "box": Boxes(PLACE, [0.15, 0.1, 0.05]),
         "sphere": Spheres(PLACE.position, 0.12),
@@ -159,6 +161,68 @@ def test_bodies_that_are_attached_are_those_of_the_link(kind: str) -> None:
     assert [x.kind for x in visuals_of(holding.tree.visuals)] == [kind]
     with pytest.raises(ArgumentError, match=r"no link of the robot has a body"):
         Avoidance.of(arm, FLOOR)
+
+
+@pytest.mark.parametrize("kind", [*SHAPES])
+def test_bodies_are_shapes_whatever_they_were_read_from(kind: str) -> None:
+    pytest.importorskip("mujoco")
+    size = {"box": "0.15 0.1 0.05", "sphere": "0.12"}.get(kind, "0.06 0.15")
+    place = f'pos="0.1 -0.2 0.3" quat="{" ".join(map(str, PLACE.quaternion.tolist()))}"'
+    mjcf = f"""<mujoco><worldbody><geom type="plane" size="1 1 1"/><body name="hand"><freejoint/>
+      <geom type="{kind}" size="{size}" {place}/></body></worldbody></mujoco>"""
+    bare = Robot.from_joints([], links=["hand"], dtype=torch.float64)
+    read = [Robot.from_urdf(urdf(SHAPES[kind]), dtype=torch.float64), Robot.from_mjcf(mjcf, dtype=torch.float64)]
+    points = Spheres(torch.randn(200, 3, generator=Generator().manual_seed(0)).double(), 0.0)
+    expected = clearance(points, solid(kind))
+    for robot in [*read, bare.attach("hand", solid(kind)), bare.attach("hand", read[0].bodies()["hand"])]:
+        table = robot.bodies()
+        ((shape,),) = table.values()
+        assert list(table) == ["hand"] and type(shape) is type(solid(kind)) and shape.shape == (1,)
+        torch.testing.assert_close(clearance(points, shape)[:, 0], expected, rtol=0, atol=1e-12)
+    assert bare.bodies() == {}
+
+
+def test_bodies_of_one_class_are_one_value_and_those_of_folded_links_have_their_poses() -> None:
+    joint = '<joint name="j" type="fixed"><parent link="base"/><child link="hand"/><origin xyz="0 0 2"/></joint>'
+    robot = Robot.from_urdf(urdf(SHAPES["box"], f'<link name="base"/>{joint}')).attach("base", solid("sphere"))
+    robot = robot.attach("base", Boxes(Pose([1.0, 2.0, 3.0]), [0.1, 0.2, 0.3]))
+    boxes, spheres = robot.fold_fixed().bodies()["base"]
+    torch.testing.assert_close(boxes.poses.position, torch.tensor([[0.1, -0.2, 2.3], [1.0, 2.0, 3.0]]))
+    torch.testing.assert_close(boxes.half_extents, torch.tensor([[0.15, 0.1, 0.05], [0.1, 0.2, 0.3]]))
+    assert spheres.radii.tolist() == pytest.approx([0.12]) and spheres.centres.dtype == torch.float32
+
+
+def test_meshes_are_spheres_that_cover_them_and_found_once(tmp_path: pathlib.Path) -> None:
+    trimesh = pytest.importorskip("trimesh")
+    trimesh.creation.box([0.3, 0.2, 0.1]).export(tmp_path / "box.stl")
+    (tmp_path / "arm.urdf").write_text(urdf('<mesh filename="box.stl"/>'))
+    robot = Robot.from_urdf(tmp_path / "arm.urdf")
+    (spheres,) = robot.bodies(error=0.03)["hand"]
+    assert type(spheres) is Spheres
+    (tmp_path / "box.stl").unlink()  # covers are kept, also by robots that are made of this one
+    again = Avoidance.of(robot.attach("hand", Spheres([0, 0, 0], 1.0)).double(), FLOOR, error=0.03)
+    assert len(again.radii["hand"]) == len(spheres.radii) + 1
+    with pytest.raises(ValidationError, match=r"Robot.bodies: a body of link 'hand': .*box.stl: there is no such file"):
+        robot.bodies(error=0.02)
+
+
+def test_bodies_that_cannot_be_read_are_named(tmp_path: pathlib.Path) -> None:
+    mujoco = pytest.importorskip("mujoco")
+    text = '<mujoco><worldbody><body name="hand"><freejoint/><geom size="0.1"/></body></worldbody></mujoco>'
+    path = tmp_path / "hand.xml"
+    path.write_text(text)
+    robot = Robot.from_mjcf(path).attach("hand", Spheres([0, 0, 0], 0.1))
+    path.unlink()
+    with pytest.raises(ValidationError, match=r"Avoidance.of: .*hand.xml: there is no such file"):
+        Avoidance.of(robot, FLOOR)
+    compiled = Robot.from_mjcf(mujoco.MjModel.from_xml_string(text)).attach("hand", Spheres([0, 0, 0], 0.2))
+    assert compiled.bodies()["hand"][0].radii.tolist() == pytest.approx([0.1, 0.2])
+    with pytest.raises(ValidationError, match=r"Robot.bodies: the shapes of a compiled model are not stored .*again"):
+        pickle.loads(pickle.dumps(compiled)).bodies()
+    with pytest.raises(ValidationError, match=r"Robot.bodies: .* link 'hand': a sphere of size \(-1.0,\) is none"):
+        Robot.from_urdf(urdf('<sphere radius="-1"/>')).bodies()
+    with pytest.raises(OptionError, match=r"Robot.bodies: error must be positive and finite, got -1"):
+        robot.bodies(error=-1)
 
 
 def test_attached_bodies_join_those_of_files_and_follow_folded_links() -> None:

@@ -67,6 +67,7 @@ ROBOT_COMPILED = ROBOT.compiled(["ball"])
 NOT_COMPILED = {
     "example": "reads a file",
     "attach": "adds shapes to links",
+    "bodies": "reads a file",
     "frame_tree": "a tree of poses of `forward`",
     "from_urdf": "reads a file",
     "from_mjcf": "reads a file",

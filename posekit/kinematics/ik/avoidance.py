@@ -13,7 +13,7 @@ from torch import Tensor
 from ... import arguments
 from ...arguments import TensorLike
 from ...errors import ArgumentError, OptionError
-from ..covers import covered
+from ..covers import check_error, covered
 from ..model import Model
 from ..obstacles import NAMES, OPS, Obstacle, Shape, carried, check_sizes, clearance, directions, from_dicts
 
@@ -85,9 +85,8 @@ class Avoidance:
     ) -> Avoidance:
         """Cover the bodies of a robot's links with spheres.
 
-        Bodies are the ``<collision>`` elements of URDF, the geoms of MJCF that collide, and what `Robot.attach` added:
-        spheres, capsules, boxes, cylinders, ellipsoids and meshes. The spheres cover all of a body, and stand out from
-        it by at most ``error``. So an obstacle that they do not touch is not touched.
+        Bodies are those of `Robot.bodies`, and those that `Robot.attach` added. The spheres cover all of a body, and
+        stand out from it by at most ``error``. So an obstacle that they do not touch is not touched.
 
         >>> from posekit.kinematics import Avoidance, Planes, Robot
         >>> text = '<robot name="a"><link name="hand"><collision><geometry><capsule radius="0.05" length="0.1"/>'
@@ -104,10 +103,7 @@ class Avoidance:
         """
         if not isinstance(robot, Model):
             raise ArgumentError(f"{_WHERE}.of: robot must be a Robot, got {type(robot).__name__}")
-        if isinstance(error, bool) or not isinstance(error, int | float):
-            raise ArgumentError(f"{_WHERE}.of: error must be a number, got {type(error).__name__}")
-        if not 0 < error < math.inf:
-            raise OptionError(f"{_WHERE}.of: error must be positive and finite, got {error}")
+        check_error(error, f"{_WHERE}.of")
         balls = {link: tuple([x.to(robot.axes) for x in parts]) for link, parts in covered(robot, error).items()}
         return cls(
             {link: c for link, (c, _) in balls.items()}, {link: r for link, (_, r) in balls.items()}, obstacles, margin

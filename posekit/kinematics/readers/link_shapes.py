@@ -82,8 +82,8 @@ def visuals_of(visuals: Visuals) -> list[Visual]:
 
 
 def bodies_of(visuals: Visuals) -> list[Visual]:
-    """The shapes that collide, likewise."""
-    return [shape for shape in _shapes_of(visuals) if shape.collides]
+    """The shapes that collide, likewise, and what is wrong with a file as a whole."""
+    return [shape for shape in _shapes_of(visuals) if shape.collides or not shape.link]
 
 
 def _shapes_of(visuals: Visuals) -> list[Visual]:

@@ -23,6 +23,9 @@ def of_mujoco(source: Any) -> list[Visual]:
     """
     library = arguments.import_extra("drawing a robot of MJCF", "mujoco", "robots")
     missing: list[Visual] = []
+    if source == "":
+        fault = "the shapes of a compiled model are not stored with its robot; read it again"
+        return [Visual(link="", kind="", fault=fault)]
     if isinstance(source, str):
         is_text = source.startswith("<")
         if not is_text and not os.path.isfile(source):

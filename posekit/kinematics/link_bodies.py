@@ -1,9 +1,9 @@
-"""Bodies that are attached to links of a robot."""
+"""Bodies of links as shapes: those that are attached, and all that a robot has."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 import attrs
 import torch
@@ -12,13 +12,16 @@ from torch import Tensor
 from .. import arguments
 from ..errors import ArgumentError, ShapeError
 from ..values import Pose, Rotation
+from .covers import check_error, cover, placed
 from .model import Model
 from .obstacles import Boxes, Capsules, Cylinders, Shape, Spheres
 from .visuals import Visual, Visuals
 
 R = TypeVar("R", bound=Model)
+Body: TypeAlias = Spheres | Boxes | Capsules | Cylinders
 
 _WHERE = "Robot.attach"
+_TABLE = "Robot.bodies"
 _KINDS = {Spheres: "sphere", Boxes: "box", Capsules: "capsule", Cylinders: "cylinder"}
 
 
@@ -48,7 +51,7 @@ def _bodies(link: str, shape: Shape) -> Iterator[Visual]:
         own = x.shape[x.dim() - axes :]
         parts.append(x.detach().expand((*shape.shape, *own)).reshape(count, own.numel()).cpu().double())
     for row in zip(*parts, strict=True):
-        pose, size = _placed(type(shape), row)
+        pose, size = _measured(type(shape), row)
         place: dict[str, Any] = {
             "position": tuple(pose.position.tolist()),
             "quaternion": tuple(pose.quaternion.tolist()),
@@ -56,7 +59,38 @@ def _bodies(link: str, shape: Shape) -> Iterator[Visual]:
         yield Visual(link=link, kind=_KINDS[type(shape)], size=tuple(size.tolist()), collides=True, **place)
 
 
-def _placed(kind: type[Shape], row: Sequence[Tensor]) -> tuple[Pose, Tensor]:
+def bodies(robot: Model, error: Any) -> dict[str, tuple[Body, ...]]:
+    check_error(error, _TABLE)
+    rows: dict[str, dict[type[Shape], list[tuple[Tensor, ...]]]] = {}
+    for link, pose, body in placed(robot, _TABLE):
+        kind, parts = _parts(robot, pose, body, error)
+        rows.setdefault(link, {}).setdefault(kind, []).append(parts)
+    return {link: tuple([_joined(robot, *kind) for kind in kinds.items()]) for link, kinds in rows.items()}
+
+
+def _parts(robot: Model, pose: Pose, body: Visual, error: float) -> tuple[type[Shape], tuple[Tensor, ...]]:
+    """The class of a body and its tensors, each with a dimension for its shapes. `_measured` is the inverse."""
+    size, place = (
+        torch.tensor([body.size], dtype=torch.float64),
+        (pose.position.unsqueeze(0), pose.quaternion.unsqueeze(0)),
+    )
+    if body.kind == "box":
+        return Boxes, (*place, size / 2)
+    if body.kind == "cylinder":
+        return Cylinders, (*place, size[:, 1] / 2, size[:, 0])
+    if body.kind == "capsule":
+        end = size.new_tensor([[0.0, 0.0, body.size[1] / 2]])
+        return Capsules, (pose.apply(-end), pose.apply(end), size[:, 0])
+    centres, radii = cover(robot, body, error, _TABLE)
+    return Spheres, (pose.apply(centres), radii)
+
+
+def _joined(robot: Model, kind: type[Any], rows: Sequence[tuple[Tensor, ...]]) -> Any:
+    parts: list[Any] = [torch.cat(columns).to(robot.axes) for columns in zip(*rows, strict=True)]
+    return kind(Pose(*parts[:2]), *parts[2:]) if kind in (Boxes, Cylinders) else kind(*parts)
+
+
+def _measured(kind: type[Shape], row: Sequence[Tensor]) -> tuple[Pose, Tensor]:
     """The pose of a shape and its sizes as `Visual` has them, from its tensors in the order of the ops on spheres."""
     if kind is Spheres:
         return Pose.from_translation(row[0]), row[1]
