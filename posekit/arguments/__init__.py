@@ -2,7 +2,7 @@
 
 from ..engine import FLOATS, check_dense, describe, wide
 from .angles import degrees, distances_in_degrees, in_degrees, radians
-from .bars import progress_bar
+from .bars import Progress, Watch
 from .checks import (
     Frame,
     broadcast,

@@ -181,7 +181,11 @@ class Binary:
         return values
 
     def _records(self) -> Iterator[int]:
-        yield from range(self._take("Q")[0])
+        count = self._take("Q")[0]
+        with arguments.Progress("posekit.io.read_colmap", count, True, unit=" records", unit_scale=True) as progress:
+            for k in range(0, count, 256):
+                yield from range(k, min(k + 256, count))
+                progress.advance(256)
         if self.at < len(self.bytes):
             raise FileFormatError(self.path, None, f"{len(self.bytes) - self.at} bytes follow the last record")
 

@@ -20,7 +20,6 @@ from .. import arguments
 from ..errors import ArgumentError, FileFormatError, ShapeError
 from ..values import Pose, Pose2
 from .files import PathLike, checked_path, replacing
-from .progress_bar import ProgressBar
 
 Numbers: TypeAlias = npt.NDArray[np.float64]
 Stamps: TypeAlias = npt.NDArray[np.int64]
@@ -192,8 +191,13 @@ def open_blocks(path: PathLike, where: str, progress: bool) -> Iterator[Lines]:
     return _blocks(checked_path(path, where), where, progress)
 
 
+def _progress(where: str, total: int, shown: bool, unit: str) -> arguments.Progress:
+    arguments.check_flags(where, progress=shown)
+    return arguments.Progress(where, total, shown, unit=unit, unit_scale=True)
+
+
 def _blocks(path: str, where: str, shown: bool) -> Iterator[Lines]:
-    with open(path, "rb") as file, ProgressBar(where, os.fstat(file.fileno()).st_size, "B", shown) as progress:
+    with open(path, "rb") as file, _progress(where, os.fstat(file.fileno()).st_size, shown, "B") as progress:
         rest, line, is_first = b"", 1, True
         while True:
             data = file.read(_BLOCK)
@@ -217,7 +221,7 @@ def write_text(path: str, where: str, parts: Iterable[tuple[bytes, int]], total:
     """Write a text file from parts and the number of rows in each of them."""
     with (
         replacing(path) as temporary,
-        ProgressBar(where, total, " rows", progress) as bar,
+        _progress(where, total, progress, " rows") as bar,
         open(temporary, "wb") as file,
     ):
         for text, count in parts:

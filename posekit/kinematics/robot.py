@@ -715,6 +715,7 @@ class Robot(Model):
         avoid: Avoidance | None = None,
         costs: Sequence[Cost] = (),
         generator: Generator | None = None,
+        progress: bool = True,
         verbose: bool = False,
     ) -> IKResult:
         """Find configurations in which links are at target poses: inverse kinematics.
@@ -777,14 +778,15 @@ class Robot(Model):
                 keeps them apart, too, unless it has ``self_collision=False``; here `Cost.self_collision` does.
             costs: What is minimised together with the errors of the targets: see `Cost`.
             generator: The source of the random configurations.
-            verbose: Whether to print a line for each iteration, with the mean of the squared errors or costs.
+            progress: Whether to show how many iterations are done, after a second.
+            verbose: Whether to print a line for each iteration instead, with the mean of the squared errors or costs.
 
         Returns:
             The configurations, their errors, and whether they solve the targets. They have the dtype to which those
             of the robot and the targets promote; float16 and bfloat16 are refused.
         """
         given = targets, link, weights, seeds, max_iterations, initial, limits, null_space, accuracy, avoid, generator
-        return solve(self, costs, *given, verbose=verbose)
+        return solve(self, costs, *given, progress=progress, verbose=verbose)
 
     def residual(self, cost: Cost, *, floating: bool = False) -> CostResidual:
         """Return a cost as a residual of configurations, for `least_squares` and `Problem`.
@@ -1316,6 +1318,7 @@ class Robot(Model):
         costs: Sequence[Cost] = (),
         margin: float = 0.0,
         generator: Generator | None = None,
+        progress: bool = True,
         verbose: bool = False,
     ) -> Plan:
         """Plan motions from configurations to goals that keep spheres on the robot away from obstacles and each other.
@@ -1363,11 +1366,11 @@ class Robot(Model):
             margin: The clearance in metres that a motion needs to have converged. The ``margin`` of ``avoid`` is aimed
                 at, but not needed.
             generator: The source of the random bends.
-            verbose: Whether to print a line for each iteration.
+            progress: Whether to show how many iterations are done, after a second.
+            verbose: Whether to print a line for each iteration instead.
         """
-        settings = seeds, max_iterations, acceleration, generator, costs, margin, verbose
-        options = PlanOptions(link, avoid, self_collision, ignore, waypoints, *settings)
-        return plan(self, start, goal, options)
+        settings = seeds, max_iterations, acceleration, generator, costs, margin, progress, verbose
+        return plan(self, start, goal, PlanOptions(link, avoid, self_collision, ignore, waypoints, *settings))
 
 
 refer(Robot, ROBOT)

@@ -6,6 +6,6 @@ from .dense_least_squares import least_squares
 from .pose_graph import Anchors, Edges, pose_graph_problem
 from .problem import Problem
 from .problem_result import ProblemResult
-from .progress import following
+from .progress import reporter
 from .results import CODES, REASONS, STATUS, LeastSquaresResult, Result, Search, SingleResult, clock, replaced, stacked
 from .unknowns import VariableSet

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 import torch
 from torch import Tensor
 
-from ..engine import stored
+from ..engine import beats, stored
 from ..math import least_squares as ops
 
 State = TypeVar("State")
@@ -207,6 +207,8 @@ def minimise(
         if tolerance and done % every == 0 and (done or every == 1) and not field.shrink():
             break
         field.advance(shared)
+        if not traced:
+            beats.tell(1, field.best.system[0])
         if callback is not None:
             whole, controls = field.joined()
             callback(Progress(iteration, whole.state, whole.system[0], controls))

@@ -8,6 +8,7 @@ from typing import Any, Literal, TypeVar
 
 import numpy as np
 from torch import Tensor
+from torch.compiler import is_compiling
 
 from .. import arguments
 from ..engine import is_mapped, pytree, unwrapped
@@ -36,7 +37,7 @@ _HINTS = {
     **dict.fromkeys(("ftol", "xtol", "gtol", "tol", "rtol", "atol", "epsilon"), "use `tolerance`"),
     **dict.fromkeys(("f_scale", "robust", "kernel", "robust_loss"), 'use `loss=pk.Loss("huber", scale)`'),
     **dict.fromkeys(("weights", "sigma", "information"), "use `weight`: numbers, or information matrices"),
-    **dict.fromkeys(("disp", "progress"), "use `verbose=True`, or `summary()` of the result"),
+    **dict.fromkeys(("disp", "show"), "use `verbose=True`, or `summary()` of the result"),
 }
 
 
@@ -54,6 +55,7 @@ def least_squares(
     tolerance: float | None = None,
     gradient: Literal["implicit", "gauss_newton"] | None = "implicit",
     callback: Callable[[Any], Any] | None = None,
+    progress: bool = True,
     verbose: bool = False,
 ) -> LeastSquaresResult[V]:
     """Find the values that minimise the sum of the squared norms of residuals, or of a robust loss of these.
@@ -120,7 +122,8 @@ def least_squares(
             where residuals are large; with None, solutions are constants.
         callback: Called after each iteration with an object that has ``iteration``, ``value``, ``cost`` and ``active``.
             What it raises ends the search.
-        verbose: Whether to print a line for each iteration.
+        progress: Whether to show a progress bar after a second.
+        verbose: Whether to print a line for each iteration instead.
 
     Returns:
         The solutions, with costs, statuses, covariances and null spaces.
@@ -135,13 +138,17 @@ def least_squares(
         batch_dims,
         _iterations(max_iterations),
         _tolerance(tolerance),
-        _followed(callback, verbose),
+        _followed(callback, progress, verbose),
     )
     if gradient is not None:
         arguments.check_choice(gradient, GRADIENTS, "least_squares: gradient")
     data = tuple([arguments.array(x, "least_squares: data") if isinstance(x, np.ndarray) else x for x in data])
     inputs = Inputs(data, weight, None if robust is None else robust.scale, prior)
-    return solution(residual, initial, inputs, options, gradient, begin)
+    call = residual, initial, inputs, options, gradient, begin
+    if is_compiling():
+        return solution(*call)
+    with arguments.Watch("least_squares", max_iterations, progress and not verbose):
+        return solution(*call)
 
 
 def _constant(mask: Any) -> Any:
@@ -169,9 +176,9 @@ def _tolerance(value: Any) -> float | None:
     return float(value)
 
 
-def _followed(callback: Any, verbose: Any) -> Any:
+def _followed(callback: Any, progress: Any, verbose: Any) -> Any:
     """What is called after each iteration, or None."""
     if callback is not None and not callable(callback):
         raise ArgumentError(f"least_squares: callback must be a function, got {type(callback).__name__}")
-    arguments.check_flags("least_squares", verbose=verbose)
+    arguments.check_flags("least_squares", progress=progress, verbose=verbose)
     return reporter("least_squares", callback) if verbose else callback

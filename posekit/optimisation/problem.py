@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Callable, Sequence
 from typing import Any, Literal, final
 
@@ -21,7 +20,7 @@ from .equation_solver import Solver, Structure, structure_of
 from .factors import Factor, factor
 from .implicit import detached
 from .problem_result import ProblemResult
-from .progress import following
+from .progress import reporter
 from .recorded_sparse import solved
 from .residual_ops import displacement
 from .results import Search, clock
@@ -256,13 +255,13 @@ class Problem(metaclass=Named):
             with self._lock:
                 structure[:] = structure or [structure_of(sets, factors)]
             solver = structure[0].solver(linear)
-            follow = functools.partial(following, where, max_iterations, callback, progress, verbose=verbose)
-            silent = callback is None and not verbose
             sparse = Sparse(factors, solver, tolerance)
-            return sparse.judged(solved(sparse, state, max_iterations, follow, silent=silent)), solver
+            each = reporter(where, callback) if verbose else callback
+            return sparse.judged(solved(sparse, state, max_iterations, each)), solver
 
         call = SparseCall(sets, snapshot, search, gradient)
-        minimum = solution(call, state)
+        with arguments.Watch(where, max_iterations, progress and not verbose):
+            minimum = solution(call, state)
         single = minimum.codes[0], minimum.system.cost[0], minimum.iterations[0]
         return ProblemResult(
             minimum.state, sets, Search(*single, minimum.costs, begin, clock()), minimum.system, call.solver

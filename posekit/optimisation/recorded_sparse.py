@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import functools
 from collections.abc import Callable, Sequence
-from contextlib import AbstractContextManager
 from typing import Any, NamedTuple, cast
 
 import torch
@@ -82,18 +81,16 @@ def _may_be_made(sparse: Sparse, tensors: Sequence[Tensor]) -> bool:
     return all([x.numel() for x in tensors])
 
 
-Following = Callable[[], AbstractContextManager[Callable[[Progress], Any]]]
-
-
-def solved(sparse: Sparse, state: Sequence[Any], max_iterations: int, following: Following, *, silent: bool) -> Minimum:
+def solved(
+    sparse: Sparse, state: Sequence[Any], max_iterations: int, callback: Callable[[Progress], Any] | None
+) -> Minimum:
     """What `Sparse.minimise` finds, to the same bits, without Python where that is possible.
 
     Args:
         sparse: The search.
         state: The start.
         max_iterations: The number of states to try.
-        following: Makes the callback of all iterations.
-        silent: Whether it is only wanted for calls that take long.
+        callback: Called after each iteration.
     """
     state = [*map(contiguous, state)]
     key, tensors = searched(sparse, state)
@@ -102,15 +99,9 @@ def solved(sparse: Sparse, state: Sequence[Any], max_iterations: int, following:
         with contextlib.suppress(Unrecordable):
             recording = SparseRecording(sparse, state, tensors)
     if recording is None:
-        with following() as callback:
-            # A search that ends at its start returns it: that is not to be the memory of the user.
-            return sparse.minimise([mapped(x, Tensor.clone) for x in state], max_iterations, callback)
-    recorded = cast("SparseRecording", recording)
-    if silent and recorded.seconds * max_iterations < 1:
-        found = recorded.minimise(sparse, tensors, max_iterations, None)
-    else:
-        with following() as callback:
-            found = recorded.minimise(sparse, tensors, max_iterations, callback)
+        # A search that ends at its start returns it: that is not to be the memory of the user.
+        return sparse.minimise([mapped(x, Tensor.clone) for x in state], max_iterations, callback)
+    found = cast("SparseRecording", recording).minimise(sparse, tensors, max_iterations, callback)
     recordings.put(key, recording)
     return found
 
@@ -122,7 +113,6 @@ class SparseRecording(Recording):
         plan, cholesky, factors = sparse.plan, cast("BlockCholesky", sparse.solver.factor), sparse.factors
         time = cholesky.operations + 200 * (plan.columns.count + sum([f.rows for f in factors]))  # in nanoseconds
         super().__init__(1, torch.float64, int(time / _UNIT))
-        self.seconds = 1e-9 * time
         self._plan, self._cholesky = plan, cholesky.twin()
         self._search = sparse.decisions(cholesky.state_size)
         self._begin = self._search.numbers.clone()

@@ -14,7 +14,7 @@ from ..arguments import TensorLike
 from ..engine import forward_ad_level, is_eager, untraced
 from ..errors import ArgumentError, OptionError, ShapeError
 from ..numerics import BoxTree, box_tree, nearest_points
-from ..optimisation import CODES, Costs, Search, clock, following, least_squares
+from ..optimisation import CODES, Costs, Search, clock, least_squares
 from ..values import Pose, Pose2, where
 from . import residuals
 from .clouds import checked_cloud, cloud_normals, downsample, places, refuse_transforms, rows
@@ -167,7 +167,12 @@ def cleaned(x: Tensor) -> Tensor:
 
 
 def followed(
-    pairs: Pairs, pose: Pose, options: IcpOptions, callback: Callable[[Progress], Any] | None, done: int
+    pairs: Pairs,
+    pose: Pose,
+    options: IcpOptions,
+    watch: arguments.Watch,
+    callback: Callable[[Progress], Any] | None,
+    done: int,
 ) -> tuple[Pose, Tensor, Tensor, Costs]:
     """Follow the matches until the poses rest.
 
@@ -175,7 +180,8 @@ def followed(
         pairs: The clouds.
         pose: Where to start, shape (B).
         options: The options.
-        callback: Called after each set of matches.
+        watch: Shows how many sets of matches are done.
+        callback: Called after each of them.
         done: The number of sets of former scales.
 
     Returns:
@@ -212,6 +218,7 @@ def followed(
         short &= step[..., 3:].norm(dim=-1) <= options.tolerance
         rested[active] = short
         going = ~short
+        watch.advance(1)
         if callback is not None:
             best = Pose._unchecked(position.clone(), quaternion.clone())
             callback(Progress(done + iteration, best, int(going.sum())))
@@ -309,7 +316,6 @@ def icp(
     check_reach(max_distance, _WHERE)
     if callback is not None and not callable(callback):
         raise ArgumentError(f"{_WHERE}: callback must be a function, got {type(callback).__name__}")
-    arguments.check_flags(_WHERE, progress=progress)
     refuse_transforms(_WHERE, source, target, initial, target_normals, source_normals)
     scales = _scales(voxels)
     if scales != [0.0] and (target_normals is not None or source_normals is not None):
@@ -322,7 +328,8 @@ def icp(
     refuse_capture(clouds[0], _WHERE)
     iterations = torch.zeros(len(pose), dtype=torch.int64, device=pose.device)
     costs: Costs = ()
-    with following(_WHERE, options.iterations * len(scales), callback, progress, _active) as notify:
+    arguments.check_flags(_WHERE, progress=progress)
+    with arguments.Watch(_WHERE, options.iterations * len(scales), progress, by_loops=False) as watch:
         for scale in scales:
             a, b = clouds if scale == 0 else [downsample(x, scale) for x in clouds]
             if not b.shape[1]:  # a point that is no partner of any
@@ -330,17 +337,12 @@ def icp(
             with torch.no_grad():
                 pairs = Pairs.of(a.detach(), b.detach(), known_normals, options)
                 done = int(iterations.max()) if len(pose) else 0
-                pose, steps, rested, of_scale = followed(pairs, pose, options, notify, done)
+                pose, steps, rested, of_scale = followed(pairs, pose, options, watch, callback, done)
                 iterations, costs = iterations + steps, (*costs, *of_scale)
     last = _last(pairs, pose, (a, b), options)
     search = last.solution._search
     search = search._replace(iterations=iterations, costs=(*costs, (None, search.cost.detach())), begin=begin)
     return _result(pairs, last, search, rested, batch, options)
-
-
-def _active(state: Progress) -> dict[str, Any]:
-    """What a progress bar says."""
-    return {"active": state.active}
 
 
 class Last(NamedTuple):

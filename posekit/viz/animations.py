@@ -95,9 +95,12 @@ def animate(
 
     def picture(k: int) -> Array:
         drawn = layers(_WHERE, [*moving(torch.tensor([k])), *values], None, False)
-        return _pixels(draw(drawn, None, length, height, around))
+        pixels = _pixels(draw(drawn, None, length, height, around))
+        progress.advance(1)
+        return pixels
 
-    write(picture, count, os.fspath(path), fps)
+    with arguments.Progress(_WHERE, count, True, unit=" pictures") as progress:
+        write(picture, count, os.fspath(path), fps)
     return count
 
 

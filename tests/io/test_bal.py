@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pathlib
+from typing import Any
 
 import numpy as np
 import pytest
@@ -28,6 +29,18 @@ def test_errors_are_those_of_the_formula_of_bal(tmp_path: pathlib.Path) -> None:
     s = p @ p
     error = 500 * (1 - 0.1 * s + 0.02 * s * s) * p - [[-5.5, 2], [10, -4]]
     np.testing.assert_allclose(bundle.errors().numpy(), error * [1, -1], rtol=1e-12)  # our y points down
+
+
+def test_a_long_file_has_a_progress_bar(tmp_path: pathlib.Path, monkeypatch: Any, capsys: Any) -> None:
+    path = tmp_path / "problem.txt"
+    path.write_text(BAL)
+    pk.io.read_bal(path)
+    assert capsys.readouterr().err == ""
+    monkeypatch.setattr("posekit.arguments.bars.DELAY", -1e9)
+    monkeypatch.setattr("posekit.io.bal._BLOCK", 8)
+    pk.io.read_bal(path)
+    shown = capsys.readouterr().err
+    assert "read_bal" in shown and "numbers/s" in shown
 
 
 def test_files_come_back(tmp_path: pathlib.Path) -> None:

@@ -16,7 +16,8 @@ import torch
 
 import posekit as pk
 from posekit import Pose, Trajectory
-from posekit.io import PoseGraph, files, progress_bar
+from posekit.arguments import bars
+from posekit.io import PoseGraph, files
 from tests.support import processes
 
 POSES = Pose.random(300, generator=torch.Generator().manual_seed(1))
@@ -176,7 +177,7 @@ def test_errors_of_files_can_be_pickled() -> None:
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every file takes longer than a second."""
-    monkeypatch.setattr(progress_bar, "_DELAY", -1)
+    monkeypatch.setattr(bars, "DELAY", -1e9)
     monkeypatch.setattr(pk.io.text_files, "_BLOCK", 1 << 13)
     monkeypatch.setattr(pk.io.text_files, "_ROWS", 100)
 

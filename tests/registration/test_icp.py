@@ -101,7 +101,7 @@ def test_voxels_from_coarse_to_fine_reach_farther() -> None:
 
 def test_without_tqdm_one_line_is_written_again(monkeypatch: Any, capsys: Any) -> None:
     target = terrain(count=200)
-    monkeypatch.setattr("posekit.optimisation.progress._DELAY", 0.0)
+    monkeypatch.setattr("posekit.arguments.bars.DELAY", 0.0)
     monkeypatch.setitem(sys.modules, "tqdm", None)
     pk.icp(TRUE.inverse_apply(target), target)
     assert capsys.readouterr().err.count("\n") == 1  # not a terminal: no more than one line in ten seconds
@@ -116,7 +116,7 @@ def test_a_progress_bar_is_shown_after_a_second(monkeypatch: Any, capsys: Any) -
     target = terrain(count=200)
     pk.icp(TRUE.inverse_apply(target), target)
     assert capsys.readouterr().err == ""
-    monkeypatch.setattr("posekit.optimisation.progress._DELAY", 0.0)
+    monkeypatch.setattr("posekit.arguments.bars.DELAY", 0.0)
     pk.icp(TRUE.inverse_apply(target), target, voxels=[0.4, 0.0])
     assert "icp:" in (shown := capsys.readouterr().err) and "/100" in shown
     pk.icp(TRUE.inverse_apply(target), target, progress=False)

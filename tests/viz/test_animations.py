@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pathlib
 from collections.abc import Iterator
+from typing import Any
 
 import matplotlib
 import matplotlib.animation
@@ -53,6 +54,13 @@ def test_a_plan_takes_its_time(tmp_path: pathlib.Path) -> None:
     assert count == len(frames) == round(float(plan.times[-1]) * 4) + 1
     assert durations == [500] * count
     assert {frame.shape for frame in frames} == {frames[0].shape}
+
+
+def test_long_animations_have_a_progress_bar(tmp_path: pathlib.Path, monkeypatch: Any, capsys: Any) -> None:
+    monkeypatch.setattr("posekit.arguments.bars.DELAY", -1e9)
+    assert pk.viz.animate(ARM, torch.zeros(3, 2), tmp_path / "arm.gif") == 3
+    shown = capsys.readouterr().err
+    assert "animate" in shown and "/3 " in shown
 
 
 def test_configurations_are_drawn_one_after_the_other_in_axes_that_do_not_move(tmp_path: pathlib.Path) -> None:

@@ -20,7 +20,8 @@ from .kernel import FAST_PATH_BELOW, HOLD_GIL_BELOW, LOCK, kernel_folders, launc
 from .launch import BroadcastInfo, Executable
 from .memo import Memo
 from .native import CooperativeKernel, Native, most_workers
-from .notices import compiled_kernels
+from .notices import compiled_kernels, compiled_seconds, is_worker
 from .plan import Shape, batch_shape, broadcast_shapes, same_shape
+from .progress import beats
 from .recording import Recording, Recordings, Unrecordable, run_together
 from .sweeps import SweepExecutable, block_steps

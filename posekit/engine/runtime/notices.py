@@ -28,6 +28,7 @@ class _Builds:
         self.kernels = 0
         self.seconds = 0.0
         self.is_silent = False
+        self.is_forked = False
 
 
 _compiled = _Builds()
@@ -37,7 +38,11 @@ def _silence() -> None:
     _compiled.is_silent = True
 
 
-register_at_fork(after_in_child=_silence)
+def _fork() -> None:
+    _compiled.is_silent = _compiled.is_forked = True
+
+
+register_at_fork(after_in_child=_fork)
 
 
 @contextlib.contextmanager
@@ -74,10 +79,21 @@ def compiled_kernels() -> int:
     return _compiled.kernels
 
 
+def compiled_seconds() -> float:
+    """How long this process has compiled kernels."""
+    return _compiled.seconds
+
+
+def is_worker() -> bool:
+    """Whether this is a child by `multiprocessing` or by a fork, or a rank other than 0 of a machine."""
+    return (
+        _compiled.is_forked or multiprocessing.parent_process() is not None or os.environ.get("LOCAL_RANK", "0") != "0"
+    )
+
+
 def _say(title: str, folder: pathlib.Path) -> None:
     with _LOCK:
-        is_worker = multiprocessing.parent_process() is not None or os.environ.get("LOCAL_RANK", "0") != "0"
-        if not _compiled.is_silent and not is_worker:
+        if not _compiled.is_silent and not is_worker():
             text = "posekit compiles kernels, once on each machine: %d so far, now that of %s. They are kept in %s. "
             text += "`python -m posekit --build` compiles ahead"
             _LOGGER.warning(text, _compiled.kernels, title, folder)

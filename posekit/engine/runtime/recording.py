@@ -19,6 +19,7 @@ from . import native, threads
 from .kernel import Kernel
 from .launch import Executable
 from .plan import Shape
+from .progress import beats
 from .sweeps import SweepExecutable
 
 _ARGUMENTS = ["table_", "count", "begin", "most", "whole", "endless"]
@@ -377,6 +378,7 @@ def run_together(
             each(done, bound[0][1], costs[-1][-1])
         if not endless and not any([state[3] for state in states]):
             break
+        beats.tell(taken, costs[-1])
     return [results for _, results in bound], costs[0] if len(costs) == 1 else torch.cat(costs)
 
 

@@ -10,10 +10,10 @@ import torch
 from torch import Tensor
 
 from ... import engine
-from ...arguments import check_flags
+from ...arguments import Watch, check_flags
 from ...engine import Unrecordable, forward_ad_level, untraced, wants_grad
 from ...errors import ArgumentError
-from ...optimisation import Progress, clock, following
+from ...optimisation import Progress, clock, reporter
 from ...values import Pose
 from ..derived_tables import EVERYTHING, GEOMETRY, KINEMATICS
 from ..model import TENSORS, Model
@@ -119,27 +119,32 @@ def _is_solved(
 
 
 @untraced
-def solve(robot: Model, costs: Any, *arguments: Any, verbose: bool = False) -> IKResult:
+def solve(robot: Model, costs: Any, *arguments: Any, progress: bool = True, verbose: bool = False) -> IKResult:
     """Solve the problem of a call of `Robot.ik` with costs and these arguments."""
-    check_flags(WHERE, verbose=verbose)
+    check_flags(WHERE, progress=progress, verbose=verbose)
     engine.check_capture(robot.device, WHERE, "waits for the device to see which targets are reached")
     begin, is_plain = clock(), type(costs) is tuple and not costs
     known = fast_path(robot, *arguments) if is_plain and not verbose else None
     if known is not None:
         return _made(known, begin)
-    listed = [] if is_plain else checked(costs, WHERE)
+    listed = None if is_plain else checked(costs, WHERE)
     robot, request = request_of(robot, *arguments)
-    request = request._replace(follow=_printed() if verbose else None)
+    with Watch(WHERE, None, progress and not verbose):
+        return _made(_solved(robot, listed, request._replace(follow=_printed() if verbose else None)), begin)
+
+
+def _solved(robot: Model, costs: Sequence[Cost] | None, request: IKRequest) -> tuple[Any, ...]:
+    """The first fields of `IKResult`."""
     detached = robot
     if wants_grad(EVERYTHING.tensors(robot)):  # no part of it may be stored
         detached = attrs.evolve(robot, **{name: getattr(robot, name).detach() for name in TENSORS})
     found: Reached | Candidates
     tasks, terms = list[Task](), list[list[Any]]()
-    if not is_plain:
+    if costs is not None:
         _check_costs(robot, request)
-        terms = _terms(detached, listed, request)
+        terms = _terms(detached, costs, request)
     with torch.no_grad():
-        if is_plain:
+        if costs is None:
             tasks = tasks_of(detached, request)
             found = reached(detached, request, tasks, first_configurations(detached, request))
         else:
@@ -148,11 +153,11 @@ def solve(robot: Model, costs: Any, *arguments: Any, verbose: bool = False) -> I
             found = best_of_costs(detached, [Level(tuple(level)) for level in each], request)
         q = found.q.reshape(*request.batch, detached.tree.nq)
         facts = _facts(detached, request, q, found, detached is robot and tasks)
-    if not is_plain and torch.is_grad_enabled():
+    if costs is not None and torch.is_grad_enabled():
         q = through_costs(robot, terms, q.reshape(found.q.shape), request.limits).reshape(q.shape)
-    elif is_plain and _has_gradients(robot, request):
+    elif costs is None and _has_gradients(robot, request):
         q = through_targets(robot, tasks, q)
-    return _made((q, *facts), begin)
+    return q, *facts
 
 
 def _printed() -> Callable[[Any], None]:
@@ -165,8 +170,8 @@ def _printed() -> Callable[[Any], None]:
         last = before + progress.iteration
         report(progress._replace(iteration=last))
 
-    with following(WHERE, 0, None, False, verbose=True) as report:
-        return follow
+    report = reporter(WHERE, None)
+    return follow
 
 
 def _made(fields: Any, begin: float) -> IKResult:

@@ -13,7 +13,7 @@ from torch import Generator, Tensor
 from ... import arguments, engine
 from ...engine import untraced, wants_grad
 from ...errors import ArgumentError, DTypeError, OptionError, ShapeError, ValidationError
-from ...optimisation import CODES, REASONS, Search, clock, following
+from ...optimisation import CODES, REASONS, Search, clock, reporter
 from ...values import Pose
 from .. import configurations, obstacles
 from ..derived_tables import EVERYTHING, LIMITS
@@ -168,6 +168,7 @@ class PlanOptions(NamedTuple):
     generator: Any
     costs: Any = ()
     margin: Any = 0.0
+    progress: Any = True
     verbose: Any = False
 
 
@@ -192,7 +193,7 @@ class _PlanRequest(NamedTuple):
 def plan(robot: Any, start: Any, goal: Any, options: PlanOptions) -> Plan:
     engine.check_capture(robot.device, WHERE, "waits for the device to see which motions are free")
     begin = clock()
-    with torch.no_grad():
+    with torch.no_grad(), arguments.Watch(WHERE, None, bool(options.progress and not options.verbose)):
         request = _request(robot, start, goal, options)
         found, ends = _searched(request, options.verbose)
         space, batch, waypoints = request.space, request.batch, found.waypoints
@@ -267,9 +268,8 @@ def _searched(request: _PlanRequest, verbose: bool) -> tuple[Motions, Tensor]:
         count = min(_ROUNDS[min(round_of_seeds, len(_ROUNDS) - 1)], request.seeds - done)
         seeds = _seeds(request, line[left], part, count, done == 0)
         paths = Paths(seeds.flatten(0, 1), left.repeat_interleave(count))
-        with following(WHERE, request.max_iterations, None, False, verbose=verbose) as notify:
-            each = notify if verbose else None
-            found = optimised(space, paths, wanted[paths.problem], request.max_iterations, each)
+        each = reporter(WHERE, None) if verbose else None
+        found = optimised(space, paths, wanted[paths.problem], request.max_iterations, each)
         distance, energy = found.clearance.reshape(-1, count), found.energy.reshape(-1, count)
         # Of those that are free the smoothest, otherwise that with the greatest clearance.
         lacks = distance - free[left, None]
@@ -299,8 +299,8 @@ def _seeds(request: _PlanRequest, line: Tensor, part: Tensor, count: int, with_l
 
 
 def _request(robot: Any, start: Any, goal: Any, options: PlanOptions) -> _PlanRequest:
-    link, avoid, self_collision, ignore, waypoints, seeds, max_iterations, acceleration, generator, costs = options[:-2]
-    arguments.check_flags(WHERE, self_collision=self_collision, verbose=options.verbose)
+    link, avoid, self_collision, ignore, waypoints, seeds, max_iterations, acceleration, generator, costs = options[:-3]
+    arguments.check_flags(WHERE, self_collision=self_collision, progress=options.progress, verbose=options.verbose)
     arguments.check_generator(generator, WHERE)
     for name, value, least in (("waypoints", waypoints, 3), ("seeds", seeds, 1), ("max_iterations", max_iterations, 1)):
         if isinstance(value, bool) or not isinstance(value, int):
