@@ -18,7 +18,6 @@ EXPECTED_SKIPS = (
     "^rerun-sdk is not installed",  # an extra of its own, of 100 MB
     "^PyYAML is not installed",  # with the problems of others alone
     "POSEKIT_TEST_PLANNING",
-    "^pyright is not installed",  # which downloads Node.js as it runs
     "has no calibrateHandEye$",
     "^of that setting$",  # the pass without private names runs it
 )

@@ -10,6 +10,7 @@ poses = pk.stack([pk.Pose(), pk.Pose([1.0, 2.0, 3.0])])
 assert_type(poses, pk.Pose)
 assert_type(pk.cat([poses, poses]), pk.Pose)
 assert_type(pk.where(torch.tensor([True, False]), poses, ~poses), pk.Pose)
+torch.stack([poses, poses])  # type: ignore[list-item]
 assert_type(poses @ poses, pk.Pose)
 assert_type(poses.rotation, pk.Rotation)
 assert_type(poses.apply(np.zeros(3)), torch.Tensor)
