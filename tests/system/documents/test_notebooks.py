@@ -60,7 +60,7 @@ def test_notebooks_have_two_digits_of_their_own() -> None:
 
 
 def test_the_readme_lists_every_notebook_in_order() -> None:
-    section = (ROOT / "README.md").read_text().split("\n## Where to read on\n")[1]
+    section = (ROOT / "README.md").read_text().split("\n## Read on\n")[1]
     assert re.findall(r"`(\d\d_\w+)`", section) == [path.stem for path in NOTEBOOKS]
 
 
@@ -163,6 +163,18 @@ def test_cleaning_makes_pictures_smaller_and_keeps_their_colours() -> None:
     assert (found[200:] == [0, 158, 115]).all()
     assert np.abs(found[100:200] - pixels[100:200, :, :3]).mean() < 5
     assert runner().clean(notebook).cells[0].outputs[0].data["image/png"] == small
+
+
+def test_pictures_of_the_readme_have_a_dark_twin() -> None:
+    readme = (ROOT / "README.md").read_text()
+    source, image = r'<source media="\(prefers-color-scheme: dark\)" srcset="(.+)">', r'<img src="(.+)" alt=".+">'
+    pairs = re.findall(f"\n\n<picture>\n{source}\n{image}\n</picture>\n\n", readme)
+    assert len(pairs) == readme.count("<img") == 2 and "![" not in readme
+    for dark, light in pairs:
+        with Image.open(ROOT / dark) as a, Image.open(ROOT / light) as b:
+            assert a.size == b.size
+            brightness = [np.asarray(x.convert("L")).mean() for x in (a, b)]
+        assert brightness[0] < 60 and brightness[1] > 200
 
 
 @pytest.mark.parametrize("background", ("light", "dark"))
