@@ -29,6 +29,7 @@ from ..engine import (
     sqrt,
 )
 from . import trees
+from .joints import OF_SEVERAL, fixed
 from .lib import (
     Cholesky,
     compose_pose,
@@ -195,6 +196,8 @@ class PathSweep:
 
     def __init__(self, tree: TreeSweep) -> None:
         self._joint, self._numbers = tree.step, tree.numbers
+        # A whole step moves joints of one number each: it takes the others for fixed, whose text is there already.
+        self._joint_of_one = trees.step_of([fixed if motion in OF_SEVERAL else motion for motion in tree.motions])
         self._path = TreeSweepOp(
             f"Robot.ik{tree.suffix}",
             "Robot.ik",
@@ -234,9 +237,10 @@ class PathSweep:
         axis: Vec3,
         screw: Vec6,
         row: Sequence[Scalar],
+        joint: trees.Step | None = None,
     ) -> tuple[Sequence[Array], Sequence[Array]]:
         above, normal = (Vec3(carry[0]), Quat(carry[1])), carry[2]
-        position, quaternion = self._joint(above, q, position, quaternion, axis, row)
+        position, quaternion = (joint or self._joint)(above, q, position, quaternion, axis, row)
         angular = rotate_by_unit(quaternion, Vec3(screw[3:6]))
         linear = rotate_by_unit(quaternion, Vec3(screw[0:3])) + cross(position, angular)
         column = Vec6((*linear, *angular))
@@ -282,7 +286,7 @@ class PathSweep:
         others = [q.graph.const(x) for x in (0, 0, 1, 0, 0, 0)]  # no quaternion of another kind is zero
         numbers = [q, *others, *[others[0]] * (self._numbers - 7)]
         parts = Vec3(frame[0:3]), Quat(frame[3:7]), Vec3(frame[7:10]), Vec6(frame[10:16])
-        return self._step(carry, numbers, [free], *parts, row)
+        return self._step(carry, numbers, [free], *parts, row, self._joint_of_one)
 
     def _advance(
         self,

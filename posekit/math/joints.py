@@ -96,3 +96,4 @@ def free(origin: Pair, axis: Vec3, q: Sequence[Scalar], pitch: Scalar) -> Pair:
 MOTIONS: dict[str, Motion] = {
     motion.__name__: motion for motion in (fixed, revolute, prismatic, screw, planar, spherical, free)
 }
+OF_SEVERAL = (planar, spherical, free)  # they read several numbers of a configuration

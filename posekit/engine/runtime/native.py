@@ -45,6 +45,7 @@ class Native:
         numbers: The names of integers.
         title: Names it in errors, by default ``name``.
         team: How many threads of CUDA a row has.
+        flags: Further flags of the compiler.
     """
 
     def __init__(
@@ -55,13 +56,14 @@ class Native:
         numbers: Sequence[str],
         title: str | None = None,
         team: int = 1,
+        flags: str = "",
     ) -> None:
         self._team = team
         self.pointers, self.numbers = tuple(pointers), tuple(numbers)
         self.declaration = name, (*[f"{p}_" for p in pointers], "first", "count", *numbers), text
 
         def declare() -> object:
-            return kernels.declare_source(name, self.declaration[1], text(), name)
+            return kernels.declare_source(name, self.declaration[1], text(), name, flags=flags)
 
         self._title = title or name
         self._kernel = Kernel(declare, len(self.declaration[1]), title=self._title)
