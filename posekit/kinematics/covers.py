@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import heapq
 import itertools
 import math
 from collections.abc import Callable, Iterator
@@ -19,9 +20,12 @@ from .obstacles import Boxes, Cylinders, Spheres, clearance
 from .readers import bodies_of, mesh_file
 from .visuals import Visual, Visuals
 
-_MOST = 1 << 16  # points of a lattice: a second
-_AT_ONCE = 2000  # points or centres
-_CANDIDATES = 3  # of so many points along each axis one may be a centre
+_MOST = 1 << 17  # cubes near a surface: seconds
+_AT_ONCE = 2000  # points
+_CENTRES = 2000  # of so many spheres the best are taken: with half as many a tenth more are needed
+_DEEP = 3  # half diagonals that a cube is inside, if it stays whole
+_EXACT = "donot_use_mm_for_euclid_dist"
+_BISECTIONS = 60  # to the digits of float64
 _FINE = 2 * math.sqrt(3)  # spacings of a lattice in the error: then a quarter of it is half the diagonal of a cell
 _WHERE = "Avoidance.of"
 
@@ -107,8 +111,8 @@ def _solid(body: Visual, size: Tensor, name: str, where: str) -> tuple[Callable[
     if body.kind == "cylinder":
         half = torch.stack((size[0], size[0], size[1] / 2))
         return lambda x: clearance(Spheres(x, 0.0), Cylinders(origin, size[1] / 2, size[0])), half, none
-    if body.kind == "ellipsoid":  # a bound: the distance in a ball, times the least radius
-        return lambda x: ((x / size).norm(dim=-1) - 1) * size.amin(), size, none
+    if body.kind == "ellipsoid":
+        return lambda x: _from_ellipsoid(x, size), size, none
     vertices, faces = _triangles(body, name, where)
     low, high = vertices.amin(0), vertices.amax(0)
     moved, index = (vertices - low).float().contiguous(), faces.int().contiguous()
@@ -117,6 +121,19 @@ def _solid(body: Visual, size: Tensor, name: str, where: str) -> tuple[Callable[
         (high - low) / 2,
         (high + low) / 2,
     )
+
+
+def _from_ellipsoid(x: Tensor, radii: Tensor) -> Tensor:
+    """The distance. The nearest point is that whose normal leads to x: the place of x on it is found by bisection."""
+    squares, least = radii.square(), radii.square().amin()
+    x = x.abs().clamp_min(1e-9 * float(radii.amax()))  # so that the middle has a nearest point, too
+    low, high = torch.zeros_like(x[:, :1]), least + (radii * x).norm(dim=-1, keepdim=True)
+    for _ in range(_BISECTIONS):
+        middle = (low + high) / 2
+        is_beyond = (radii * x / (squares - least + middle)).norm(dim=-1, keepdim=True) > 1
+        low, high = middle.where(is_beyond, low), high.where(is_beyond, middle)
+    nearest = squares * x / (squares - least + high)
+    return (x - nearest).norm(dim=-1) * (high[:, 0] - least).sign()
 
 
 def _triangles(body: Visual, name: str, where: str) -> tuple[Tensor, Tensor]:
@@ -134,50 +151,78 @@ def _triangles(body: Visual, name: str, where: str) -> tuple[Tensor, Tensor]:
     index = np.concatenate([faces + start for (_, faces), start in zip(pieces, starts, strict=False)])
     if scale.prod() < 0:
         index = index[:, ::-1].copy()
-    return torch.from_numpy(np.concatenate([vertices for vertices, _ in pieces]) * scale), torch.from_numpy(index)
+    corners = np.concatenate([vertices for vertices, _ in pieces]) * scale
+    if not np.isfinite(corners).all():
+        raise ValidationError(f"{name}: a vertex of its mesh is not finite")
+    return torch.from_numpy(corners), torch.from_numpy(index)
 
 
 def _greedy(distance: Callable[[Tensor], Tensor], low: Tensor, high: Tensor, error: float, name: str) -> Balls:
     """Spheres whose centres are inside, each the one that covers most of what is left.
 
-    Points of a lattice whose distance is at most half the diagonal of a cell are covered, with that much to spare: then
-    all points inside are. A sphere reaches from its centre to the nearest surface and the error farther.
+    A sphere reaches from its centre to the nearest surface and the error farther. It covers a cube whose middle is
+    nearer than its radius by half a diagonal.
     """
-    spacing = error / _FINE
-    near = math.sqrt(3) / 2 * spacing
-    low, high = low - near, high + near
-    counts = [math.ceil(float(x)) + 1 for x in (high - low) / spacing]
-    if math.prod(counts) > _MOST:
-        least = 1.2 * error * (math.prod(counts) / _MOST) ** (1 / 3)
-        raise OptionError(f"{name} is too large for error = {error:g}; pass error={least:.2g}, or spheres of your own")
-    places = torch.cartesian_prod(*[torch.arange(n) for n in counts])
-    points = low + spacing * places
-    away = distance(points)
-    is_centre = (away <= 0) & (places % _CANDIDATES == 1).all(-1)
+    left, away, near = _cubes(distance, low, high, error, name)
     found: list[Balls] = []
-    centres, radii = points[is_centre], error - away[is_centre]
-    left, left_away = points[away <= near], away[away <= near]
+    is_centre = away <= 0
     while len(left):
-        chosen, is_left = _chosen(centres, radii - near, left)
+        some = is_centre.nonzero()[:, 0]
+        some = some[:: max(len(some) // _CENTRES, 1)]
+        centres, radii = left[some], error - away[some]
+        chosen, is_left = _chosen(centres, radii, left, near)
         found.append((centres[chosen], radii[chosen]))
-        left, left_away = left[is_left], left_away[is_left]
-        # In thin parts, where no centre reaches, points are centres themselves.
-        some = slice(None, None, max(len(left) // _AT_ONCE, 1))
-        centres, radii = left[some], error - left_away[some]
+        left, away, near = left[is_left], away[is_left], near[is_left]
+        # In thin parts, where no centre reaches, all middles are centres.
+        is_centre = torch.ones(len(left), dtype=torch.bool)
     return torch.cat([c for c, _ in found]), torch.cat([r for _, r in found])
 
 
-def _chosen(centres: Tensor, radii: Tensor, points: Tensor) -> tuple[list[int], Tensor]:
-    """The places of spheres, each the one that covers most of the points that are left; and which points are left."""
-    if not len(centres):
-        return [], torch.ones(len(points), dtype=torch.bool)
-    parts = [torch.cdist(part.float(), centres.float()) <= radii.float() for part in points.split(_AT_ONCE)]
-    is_hit = torch.cat(parts)
-    gains, chosen, is_left = is_hit.sum(0), [], torch.ones(len(points), dtype=torch.bool)
-    while int(gains.max()):
-        k = int(gains.argmax())
-        chosen.append(k)
-        new = is_hit[:, k] & is_left
-        is_left &= ~new
-        gains = gains - is_hit[new].sum(0)
-    return chosen, is_left
+def _cubes(
+    distance: Callable[[Tensor], Tensor], low: Tensor, high: Tensor, error: float, name: str
+) -> tuple[Tensor, Tensor, Tensor]:
+    """Cubes with all points of a body, which are smaller near its surface.
+
+    The results are their middles, the distances of these from the body, and half the diagonals.
+    """
+    spacing = error / _FINE
+    size = spacing * 2 ** max(int(math.log2(max(float((high - low).amax()) / spacing, 1))) - 2, 0)
+    counts = [math.floor(float(x) / size) + 1 for x in high - low]
+    points = low + size * (torch.cartesian_prod(*[torch.arange(n) for n in counts]) + 0.5)
+    signs = torch.cartesian_prod(*[torch.tensor([-0.25, 0.25], dtype=torch.float64)] * 3)
+    found: list[tuple[Tensor, Tensor, Tensor]] = []
+    while True:
+        away, half = distance(points), math.sqrt(3) / 2 * size
+        is_last = size < 1.5 * spacing
+        is_whole = away <= (half if is_last else -_DEEP * half)
+        found.append((points[is_whole], away[is_whole], torch.full_like(away[is_whole], half)))
+        if is_last:
+            middles, distances, halves = (torch.cat(x) for x in zip(*found, strict=True))
+            return middles, distances, halves
+        points = (points[(away <= half) & ~is_whole].unsqueeze(1) + size * signs).flatten(0, 1)
+        size /= 2
+        if len(points) > _MOST:
+            least = f"pass error={1.2 * error * size / spacing * math.sqrt(len(points) / _MOST):.2g}"
+            raise OptionError(f"{name} is too large for error = {error:g}; {least}, or spheres of your own")
+
+
+def _chosen(centres: Tensor, radii: Tensor, points: Tensor, near: Tensor) -> tuple[list[int], Tensor]:
+    """The places of spheres, each the one that covers most of the cubes that are left; and which cubes are left.
+
+    Gains only become less, so that one is counted again when it is the largest.
+    """
+    reach, middles = radii.float().unsqueeze(-1), (centres - points[:1]).float()
+    parts = zip((points - points[:1]).float().split(_AT_ONCE), near.float().split(_AT_ONCE), strict=True)
+    hits = torch.cat([torch.cdist(middles, x, compute_mode=_EXACT) + spare <= reach for x, spare in parts], -1).numpy()
+    is_left, chosen = np.ones(len(points), np.bool_), []
+    gains = [(-np.count_nonzero(hit), k) for k, hit in enumerate(hits)]
+    heapq.heapify(gains)
+    while gains:
+        known, k = heapq.heappop(gains)
+        gain = np.count_nonzero(hits[k] & is_left)
+        if gain == -known and gain:
+            chosen.append(k)
+            is_left &= ~hits[k]
+        elif gain:
+            heapq.heappush(gains, (-gain, k))
+    return chosen, torch.from_numpy(is_left)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import pathlib
 import pickle
 from typing import Any
@@ -74,20 +75,26 @@ def test_spheres_cover_the_bodies_of_mjcf_and_only_those_that_collide() -> None:
     check_cover(avoid, lambda x: clearance(Spheres(x, 0.0), Boxes(Pose(PLACE.position), [0.15, 0.1, 0.05])), 0.03)
 
 
-def test_spheres_cover_ellipsoids_and_meshes(tmp_path: pathlib.Path) -> None:
+@pytest.mark.parametrize("sizes", [[0.1, 0.06, 0.16], [0.25, 0.02, 0.1]])
+def test_spheres_cover_ellipsoids_up_to_the_error(sizes: list[float]) -> None:
     pytest.importorskip("mujoco")
-    text = """<mujoco><worldbody><body name="hand"><freejoint/>
-      <geom type="ellipsoid" size="0.1 0.06 0.16" pos="0.1 -0.2 0.3"/></body></worldbody></mujoco>"""
-    sizes = torch.tensor([0.1, 0.06, 0.16]).double()
+    geom = f'<geom type="ellipsoid" size="{" ".join(map(str, sizes))}" pos="0.1 -0.2 0.3"/>'
+    text = f'<mujoco><worldbody><body name="hand"><freejoint/>{geom}</body></worldbody></mujoco>'
+    radii = torch.tensor(sizes, dtype=torch.float64)
+    normals = torch.randn(300, 3, generator=Generator().manual_seed(1)).double()
+    normals = torch.nn.functional.normalize(torch.cat((normals, normals * radii, normals / radii)), dim=-1)
 
-    def outside(x: Tensor) -> Tensor:  # the sign is exact, and the length is one along the shortest axis
-        return ((x - PLACE.position) / sizes).norm(dim=-1) - 1
+    def distance(points: Tensor) -> Tensor:
+        """The sign of the distance is exact. Planes of support are not farther than the body."""
+        x = points - PLACE.position
+        outside = (x @ normals.mT - (radii * normals).norm(dim=-1)).amax(-1)
+        inside = (x / radii).norm(dim=-1) - 1
+        return inside.where(inside <= 0, outside.clamp_min(1e-9))
 
-    avoid = Avoidance.of(Robot.from_mjcf(text), FLOOR, error=0.04)
-    centres, radii = (torch.as_tensor(x["hand"]).double() for x in (avoid.centres, avoid.radii))
-    points = torch.rand(20000, 3, generator=Generator().manual_seed(0)).double() * 0.4 - 0.2 + PLACE.position
-    inside = points[outside(points) <= 0]
-    assert bool(((inside[:, None] - centres).square().sum(-1) <= (radii + 1e-6).square()).any(-1).all())
+    check_cover(Avoidance.of(Robot.from_mjcf(text), FLOOR, error=0.04), distance, 0.04)
+
+
+def test_spheres_cover_meshes(tmp_path: pathlib.Path) -> None:
     trimesh = pytest.importorskip("trimesh")
     trimesh.creation.box([0.3, 0.2, 0.1]).export(tmp_path / "box.stl")
     (tmp_path / "arm.urdf").write_text(urdf('<mesh filename="box.stl"/>'))
@@ -139,6 +146,11 @@ def test_bodies_that_cannot_be_covered_are_named(tmp_path: pathlib.Path) -> None
     bad = Robot.from_urdf(urdf("<cone/>"))
     with pytest.raises(ValidationError, match=r"a body of link 'hand': .*<cone> cannot be drawn"):
         Avoidance.of(bad, FLOOR)
+    if importlib.util.find_spec("trimesh"):
+        (tmp_path / "a.obj").write_text("v nan 0 0\nv 1 0 0\nv 0 1 0\nf 1 2 3\n")
+        (tmp_path / "a.urdf").write_text(urdf('<mesh filename="a.obj"/>'))
+        with pytest.raises(ValidationError, match=r"a body of link 'hand': a vertex of its mesh is not finite"):
+            Avoidance.of(Robot.from_urdf(tmp_path / "a.urdf"), FLOOR)
     box = Robot.from_urdf(urdf(SHAPES["box"]))
     with pytest.raises(OptionError, match=r"a body of link 'hand' is too large for error = 0.001; pass error=0.0"):
         Avoidance.of(box, FLOOR, error=0.001)
@@ -267,3 +279,9 @@ def test_attached_bodies_keep_away_from_obstacles_and_from_the_robot() -> None:
     q = torch.lerp(plan.configurations[:-1, None], plan.configurations[1:, None], torch.linspace(0, 1, 50)[:, None])
     tips = arm.apply(q.flatten(0, 1)[:, None], "tool", torch.tensor([[0.0, 0, 0], [0.15, 0, 0], [0.3, 0, 0]]))
     assert float(clearance(Spheres(tips, 0.03), post).min()) > 0
+
+
+def test_covers_of_large_bodies_are_fine_where_their_surface_is() -> None:
+    avoid = Avoidance.of(Robot.from_urdf(urdf('<box size="0.7 0.7 0.7"/>')), FLOOR, error=0.05)
+    check_cover(avoid, lambda x: clearance(Spheres(x, 0.0), Boxes(PLACE, [0.35] * 3)), 0.05)
+    assert len(torch.as_tensor(avoid.radii["hand"])) < 200
