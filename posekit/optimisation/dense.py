@@ -44,6 +44,11 @@ class _Dense:
         free = self.free if self.free is None or self.free.ndim == 1 else self.free.index_select(0, index)
         return type(self)([x.take(index) for x in self.terms], self.variables, free)
 
+    def mapped(self, function: Callable[[Tensor], Tensor]) -> Self:
+        """Problems with other data, which a function makes of each tensor."""
+        terms = [x.mapped(function) for x in self.terms]
+        return type(self)(terms, self.variables, None if self.free is None else function(self.free))
+
 
 class Fused(_Dense):
     """Problems of up to 12 unknowns, whose step is one op.

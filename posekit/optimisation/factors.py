@@ -19,7 +19,7 @@ from ..geometry import Loss, directions_of, jacobian
 from ..math import least_squares as ops
 from ..values import Camera, Group
 from .rows import Observations, check_weight, left_out, returned
-from .unknowns import Reference, VariableSet, gathered, lead_of, opened
+from .unknowns import Reference, VariableSet, gathered, lead_of, mapped, opened
 
 
 @attrs.define(eq=False, repr=False)
@@ -92,6 +92,14 @@ class Factor:
             elif not isinstance(x, Reference):
                 return None
         return [*tensors, *self.extra()]
+
+    def mapped(self, function: Callable[[Tensor], Tensor]) -> Factor:
+        """A factor with other data, weight and scale, which a function makes of each of `tensors`."""
+        operands = [x if isinstance(x, Reference) else mapped(x, function) for x in self.arguments]
+        extra = iter([*map(function, self.extra())])
+        weight = None if self.weight is None else next(extra)
+        loss = self.loss and Loss._of_tensor(self.loss.name, next(extra))
+        return attrs.evolve(self, arguments=operands, weight=weight, loss=loss)
 
     def taken(self) -> Factor:
         """A copy, whose data stay."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import torch
@@ -112,6 +112,10 @@ class PriorTerms(NamedTuple):
     def take(self, index: Tensor) -> PriorTerms:
         """Those of some of the problems."""
         return self._replace(terms=self.terms.take(index))
+
+    def mapped(self, function: Callable[[Tensor], Tensor]) -> PriorTerms:
+        """Those of other estimates, whose tensors a function makes of each."""
+        return self._replace(terms=self.terms.mapped(function))
 
 
 def prior_terms(prior: Any, variables: Variables) -> list[PriorTerms]:

@@ -12,7 +12,7 @@ from torch import Tensor
 
 from ..engine import Recording, Recordings, Unrecordable, run_together, runs_kernels
 from ..math import least_squares as ops
-from .damping import Minimum, Progress, settings
+from .damping import Minimum, Point, Progress, settings
 from .dense import Fused
 from .priors import PriorTerms
 from .residuals import OpTerms
@@ -148,42 +148,24 @@ def _told(callback: Callable[[Progress], Any], count: int, step: int, results: S
 
 
 def _recorded(problem: Fused, start: Values, search: RecordableSearch, span: slice, settings: Tensor) -> Recording:
-    """A recording for some of the problems, or for others like them."""
-    rows, dtype, sizes = span.stop - span.start, start[0].dtype, problem.sizes
-    recording = Recording(rows, dtype, search.elements * rows // search.rows)
-    blocks = [(sizes[i], sizes[j]) for i, j in ops.pairs(len(sizes))] * (2 if problem.curved else 1)
-
-    def equations() -> list[Tensor]:
-        return [recording.buffer(), *[recording.buffer(n) for n in sizes], *[recording.buffer(*x) for x in blocks]]
-
-    def buffers() -> list[Tensor]:
-        """The best state and its equations, a state on trial, the numbers of the search and the trust regions."""
-        best, trial = ([recording.buffer(*x.shape[1:]) for x in start] for _ in range(2))
-        rest = recording.buffer(len(ops.CONTROL)), recording.buffer(2 + problem.unknowns)
-        return [*best, *equations(), *trial, *rest]
-
-    pair, tried, n = (buffers(), buffers()), equations(), len(start)
-    data = [x[span] if own else x for x, own in zip(search.tensors, search.apart, strict=True)]
-    places = [x.places or range(len(tried)) for x in problem.terms]
-    sums = [tried, *[[recording.buffer(*tried[k].shape[1:]) for k in which] for which in places[1:]]]
-    for before, after in (pair, pair[::-1]):
-        values, slot = before[n + len(tried) : -2], n
-        for x, which, results in zip(problem.terms, places, sums, strict=True):
-            terms, first = _op_terms(x), getattr(x, "place", 0)
-            shaped = [v.reshape(rows, *shape) for v, shape in zip(values[first:], terms.shapes, strict=False)]
-            batch = ((rows, *[1] * terms.dims),) * len(results) if terms.dims else None
-            slots = range(slot, slot + len(terms.data))
-            slot = slots.stop
-            operands = [*shaped, *[data[k] for k in slots]]
-            recording.launch(terms.normal.op.executable, operands, results, batch, dict(enumerate(slots, len(shaped))))
-            for k, y in zip(which, results, strict=True):
-                if results is not tried:
-                    recording.add(tried[k], y)
-        operands = [*before[:-2], *tried, before[-2], before[-1], settings, *data[slot:]]
-        masks = dict(enumerate(range(slot, len(data)), len(operands) - len(data) + slot))
-        recording.launch(problem.op.op.executable, operands, after, None, masks)
-        recording.end_step(after[-2], _STATUS, after[n])
-    starts = [(k, x) for k in range(n) for x in (pair[0][k], pair[0][n + len(tried) + k])]
-    own = [(k, x) for k, x in enumerate(data) if search.apart[k] and k >= n]
-    recording.close(starts, pair[0][-2:], own, pair, [*range(n + len(tried)), len(pair[0]) - 2])
+    """A recording of what `minimise` does in an iteration, for some of the problems or for others like them."""
+    rows, n = span.stop - span.start, len(start)
+    recording = Recording(rows, start[0].dtype, search.elements * rows // search.rows)
+    parts = [x[span] if own else x for x, own in zip(search.tensors, search.apart, strict=True)][n:]
+    data = recording.data(n, parts)
+    state, trial = ([recording.buffer(*x.shape[1:]) for x in start] for _ in range(2))
+    control, region = recording.buffer(len(ops.CONTROL)), recording.buffer(2 + problem.unknowns)
+    rest = iter(data)
+    alike = problem.mapped(lambda _: next(rest))
+    with recording.capture():
+        new = alike.evaluate(trial)
+        system = [torch.empty_like(x) for x in new]
+        best, following, found = alike.advance(Point(state, system), Point([*trial, region], new), control, settings)
+    before = *state, *system, control, *trial, region
+    after = *best.state, *best.system, found, *following
+    recording.end_step(found, _STATUS, best.system[0])
+    recording.swap([*zip(before, after, strict=True)])
+    starts = [(k, x) for k in range(n) for x in (state[k], trial[k])]
+    own = [(n + k, x) for k, x in enumerate(data) if search.apart[n + k]]
+    recording.close(starts, [control, region], own, [before, after], range(n + len(system) + 1))
     return recording

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import contextlib
-import functools
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, cast
+from typing import Any, cast
 
 import torch
 from torch import Tensor
@@ -16,34 +15,15 @@ from ..numerics import BlockCholesky, copy_blocks
 from ..values import Group
 from .damping import Minimum, Point, Progress
 from .equations import Equations
-from .factors import Factor
 from .recorded import may_run, recordings
-from .search_kernels import DIFFERENTIATE, measure_point, measure_step, measured
+from .search_kernels import DIFFERENTIATE
 from .sparse_problem import Sparse
-from .unknowns import Reference, contiguous, mapped, tensors_of, with_tensors
+from .unknowns import contiguous, mapped, tensors_of
 
 _STATUS = ops.CONTROL.index("status")
 _MOST_BYTES = 1 << 24  # of a recording, by an estimate
 _MOST_OPERATIONS = 1 << 22  # multiply-adds of a factorisation that is not divided among threads: some milliseconds
 _UNIT = 40.0  # nanoseconds of an element of a recording
-
-
-class _Terms(NamedTuple):
-    """A factor with memory for what it is given and what it returns.
-
-    Attributes:
-        op: Its normal equations.
-        operands: The values of its references.
-        inputs: All inputs of the op.
-        slots: The places of the user's data among them, and their slots.
-        outputs: For each slot of a point the costs, the gradients and the blocks.
-    """
-
-    op: Any
-    operands: Sequence[Any]
-    inputs: Sequence[Tensor]
-    slots: dict[int, int]
-    outputs: Sequence[Sequence[Tensor]]
 
 
 def searched(sparse: Sparse, state: Sequence[Any]) -> tuple[Any, list[Tensor]]:
@@ -96,7 +76,7 @@ def solved(
     key, tensors = searched(sparse, state)
     recording = None if key is None else recordings.take(key)
     if recording is None and key is not None and _may_be_made(sparse, tensors):
-        with contextlib.suppress(Unrecordable):
+        with contextlib.suppress(Unrecordable), torch.inference_mode(False):
             recording = SparseRecording(sparse, state, tensors)
     if recording is None:
         # A search that ends at its start returns it: that is not to be the memory of the user.
@@ -110,158 +90,73 @@ class SparseRecording(Recording):
     """A search whose parts are those of `search_kernels.PARTS`: two points, and a third system of equations."""
 
     def __init__(self, sparse: Sparse, state: Sequence[Any], tensors: Sequence[Tensor]) -> None:
-        plan, cholesky, factors = sparse.plan, cast("BlockCholesky", sparse.solver.factor), sparse.factors
-        time = cholesky.operations + 200 * (plan.columns.count + sum([f.rows for f in factors]))  # in nanoseconds
+        plan, cholesky = sparse.plan, cast("BlockCholesky", sparse.solver.factor)
+        time = cholesky.operations + 200 * (plan.columns.count + sum([f.rows for f in sparse.factors]))  # nanoseconds
         super().__init__(1, torch.float64, int(time / _UNIT))
-        self._plan, self._cholesky = plan, cholesky.twin()
-        self._search = sparse.decisions(cholesky.state_size)
-        self._begin = self._search.numbers.clone()
-        self._points = [Point([self._like(x) for x in state], self._equations()) for _ in range(2)]
-        self._systems = [*[x.system for x in self._points], self._equations()]
+        self._cholesky = cholesky.twin()
+        self._search = search = sparse.decisions(cholesky.state_size)
+        self._begin = search.numbers.clone()
         first = self._count = sum([len(tensors_of(x)) for x in state])
-        self._terms: list[_Terms] = []
-        for f in factors:
-            data = tensors[first:][: len(f.tensors() or ())]
-            self._terms.append(self._terms_of(f, state, data, first + 1))
-            first += len(data)
-        self._record(factors)
-        self.branch(self._search.word("NEXT"), self._search.word("BEST"))
-        starts = [*enumerate(self._tensors(0)[: self._count]), (self._count, self._search.numbers)]
+        data = iter(self.data(first + 1, tensors[first:]))
+        self._sparse = Sparse([f.mapped(lambda _: next(data)) for f in sparse.factors], sparse.solver, sparse.tolerance)
+        self._sparse.search = search
+        self._states = [[mapped(x, self._like) for x in state] for _ in range(2)]
+        with self.capture():
+            self._record(plan.columns.count, plan.columns.size)
+        for _ in range(2):  # a step ends by a motion, or is the last one
+            self.end_step(search.numbers[None], _STATUS, search.span("NOW"))
+        self.branch(search.word("NEXT"), search.word("BEST"))
+        starts = [*enumerate(self._tensors(0)[: self._count]), (self._count, search.numbers)]
         reads = [[x[None] for x in self._tensors(k)] for k in range(2)]
-        self.close(starts, [self._search.words], [], reads, range(len(reads[0])))
+        self.close(starts, [search.words], [], reads, range(len(reads[0])))
         self._shapes = [shape[1:] for shape in self._shapes]
 
-    def _own(self, *shape: int) -> Tensor:
-        return self.buffer(*shape)[0]
-
-    def _like(self, value: Any, rows: int | None = None) -> Any:
-        """Memory for variables like others."""
-        shapes = [(len(x) if rows is None else rows, *x.shape[1:]) for x in tensors_of(value)]
-        return with_tensors(value, [self._own(*shape) for shape in shapes])
-
-    def _equations(self) -> Equations:
-        n, size = self._plan.columns.count, self._plan.columns.size
-        blocks = self._own(self._plan.offsets[-1], size, size)
-        return Equations(self._own(1), self._own(n, size, size), blocks, self._own(n, size), [])
+    def _like(self, x: Tensor) -> Tensor:
+        return self.buffer(*x.shape[1:], rows=len(x))
 
     def _tensors(self, slot: int) -> list[Tensor]:
         """What a search returns of a point, and the numbers of the search."""
-        values, system = self._points[slot]
-        tensors = [x for value in values for x in tensors_of(value)]
-        return [*tensors, system.diagonal, system.blocks, system.gradient, self._search.numbers]
+        return [*_tensors(self._states[slot]), *self._systems[slot][1:4], self._search.numbers]
 
-    def _terms_of(self, f: Factor, state: Sequence[Any], data: Sequence[Tensor], first: int) -> _Terms:
-        """A factor, whose data have slots from the first one on."""
-        rest, operands, own = iter(data), [], set[int]()
-        for x in f.arguments:
-            if isinstance(x, Reference):
-                operands.append(self._like(state[x.variables.number], f.rows))
-                own |= {y.data_ptr() for y in tensors_of(operands[-1])}
-            else:
-                operands.append(with_tensors(x, [next(rest) for _ in tensors_of(x)]))
-        normal, inputs = f.op_inputs(operands, [*rest])
-        places = [k for k, x in enumerate(inputs) if x.data_ptr() not in own]
-        if [inputs[k].data_ptr() for k in places] != [x.data_ptr() for x in data]:
-            raise Unrecordable
-        sizes = [r.variables.size for r in f.references]
-        pairs = ops.pairs(len(sizes))
-        shapes = [(), *[(n,) for n in sizes], *[(sizes[a], sizes[b]) for a, b in pairs]]
-        outputs = [self._own(f.rows, *shape) for shape in shapes]
-        every = [outputs, [*outputs]]
-        if self._plan.direct is not None:  # these blocks are those of the equations
-            for kept, point in zip(every, self._points, strict=True):
-                kept[1 + len(sizes) + pairs.index(self._plan.direct)] = point.system.blocks
-        chosen = [x for x in operands if any(y.data_ptr() in own for y in tensors_of(x))]
-        return _Terms(normal.op, chosen, inputs, {k: first + i for i, k in enumerate(places)}, every)
+    def _record(self, columns: int, size: int) -> None:
+        """Record all parts in their order, for one point. The other one has other tensors."""
+        search, sparse, (state, other) = self._search, self._sparse, self._states
+        states = [*zip(_tensors(state), _tensors(other), strict=True)]
+        pairs = [*states, (search.point(0), search.point(1))]
 
-    def _record(self, factors: Sequence[Factor]) -> None:
-        """Record all parts in their order."""
-        search, size = self._search, (self._plan.columns.count, self._plan.columns.size)
-        x, scratch = self._own(*size), self._own(size[0] + 1, size[1])
-        judged, result = search.span("JUDGED"), search.span("RESULT", len(ops.CONTROL))[None]
-        self.choose(search.word("TRIAL"), [functools.partial(self._evaluate, factors, k) for k in range(2)])
-        self._decide("START")
-        costs = [search.span(name) for name in ("BEST_COST", "NEW_COST", "MAGNITUDE")]
-        self.launch(ops.judge.op.executable, [*costs, search.control, search.settings], [judged, result])
-        self._decide("JUDGE")
+        def evaluate() -> None:
+            first = sparse.evaluate(state)
+            like = [[self._like(x) for x in first[:4]] for _ in range(2)]
+            self._systems = [first, *[Equations(a, b, c, d, []) for a, b, c, d in like]]
+            pairs.extend(zip(first[:4], self._systems[1][:4], strict=True))
+
+        self.choose(search.word("TRIAL"), evaluate, pairs)
+        system, *others = self._systems
+        systems = [[*zip(system[:4], x[:4], strict=True)] for x in others]
+        search.judge()
         self.end_part()
-        with self.capture():
-            self.choose(search.word("SYSTEM"), [functools.partial(self._factorise, k) for k in range(3)])
-        self._decide("FACTORISE")
+        self.choose(search.word("SYSTEM"), self._factorise, *systems)
+        search.decide("FACTORISE")
         self.end_part()
-        tangents = [[self._own(v.count, v.size) for v in self._plan.sets] for _ in range(2)]
-        cases = [(k, k, tangents[bare]) for k in range(2) for bare in range(2)] + [
-            (2, k, tangents[0]) for k in range(2)
-        ]
-        with self.capture():
-            gradients = [point.system.gradient[:, None] for point in self._points]
-            self.choose(search.word("CHOSEN"), [functools.partial(copy_blocks, x[:, None], g) for g in gradients])
-            self._cholesky.solve_in(x, scratch)
-            self.choose(search.word("STEP_CASE"), [functools.partial(self._measure, x, *case) for case in cases])
-        self._decide("SOLVE")
+        x, scratch = (self.buffer(size, rows=n) for n in (columns, columns + 1))
+        steps = [[self.buffer(v.size, rows=v.count) for v in sparse.plan.sets] for _ in range(2)]
+        bare = [*zip(*steps, strict=True)]
+        self.choose(search.word("CHOSEN"), lambda: copy_blocks(x[:, None], system.gradient[:, None]), pairs)
+        self._cholesky.solve_in(x, scratch)
+        cases = bare, pairs, [*pairs, *bare], systems[1], [*pairs[: len(states) + 1], *systems[1]]
+        self.choose(search.word("STEP_CASE"), lambda: sparse.measure(system, steps[0], 0, x), *cases)
+        search.decide("SOLVE")
         self.end_part()
-        operands = [search.span("CHOSEN_COST"), search.span("MEASURES", 5)[None], judged, search.control]
-        self.launch(ops.finish.op.executable, [*operands, search.settings], [search.span("ACCEPTED"), result])
-        self._decide("FINISH")
+        search.finish()
         self.end_part()
-        self._move(tangents[0])
-        for _ in range(2):  # a step ends by a motion, or is the last one
-            self.end_step(search.numbers[None], _STATUS, search.span("NOW"))
+        search.decide("MOVE")
+        following = self.choose(search.word("CHOSEN"), lambda: sparse.moved(state, steps[0]), states)
+        moves = [*zip(_tensors(state), _tensors(following), strict=True)]
+        self.choose(search.word("TRIAL"), lambda: [to.copy_(y) for to, y in moves], states)
 
-    def _decide(self, phase: str) -> None:
-        with self.capture():
-            self._search.decide(phase)
-
-    def _evaluate(self, factors: Sequence[Factor], slot: int) -> None:
-        """The equations of a point, as in `Sparse`."""
-        values, system = self._points[slot]
-        results, pairs = [], [ops.pairs(len(terms.operands)) for terms in self._terms]
-        for f, terms in zip(factors, self._terms, strict=True):
-            with self.capture():
-                for r, operand in zip(f.references, terms.operands, strict=True):
-                    tensors = zip(tensors_of(operand), tensors_of(values[r.variables.number]), strict=True)
-                    for to, source in tensors:
-                        copy_blocks(_rows(to), _rows(source), r.index)
-            self.launch(terms.op.executable, terms.inputs, terms.outputs[slot], None, terms.slots)
-        for terms, places in zip(self._terms, pairs, strict=True):
-            count, outputs = len(terms.operands), terms.outputs[slot]
-            results.append(([*outputs[1 : 1 + count]], dict(zip(places, outputs[1 + count :], strict=True))))
-        for tensor in (system.diagonal, system.gradient, *([] if self._plan.direct else [system.blocks])):
-            self.zero(tensor)
-        with self.capture():
-            self._plan.assemble(results, (system.diagonal, system.blocks, system.gradient))
-            costs = [terms.outputs[slot][0] for terms in self._terms]
-            measure_point([(system.diagonal, system.gradient)], costs, values, self._search.point(slot))
-
-    def _factorise(self, k: int) -> None:
-        system, search = self._systems[k], self._search
+    def _factorise(self) -> None:
+        system, search = self._systems[0], self._search
         self._cholesky.factorise_with(system.diagonal, system.blocks, search.span("ABSOLUTE", 4), search.state)
-
-    def _measure(self, x: Tensor, k: int, slot: int, tangents: Sequence[Tensor]) -> None:
-        """The tangents and the measures of a step."""
-        plan, rows = self._plan, []
-        for parts, value, d in zip(plan.parts_of, self._points[slot].state, tangents, strict=True):
-            rows.append((d, measured(value), [plan.step_part(p, self._systems[k], x) for p in parts]))
-        measure_step(rows, self._search, slot)
-
-    def _move(self, tangents: Sequence[Tensor]) -> None:
-        """Move the chosen point, whose memory may be that of the next one."""
-        values = [self._like(x) for x in self._points[0].state]
-        moves = [functools.partial(self._moved, point.state, tangents, values) for point in self._points]
-        self._decide("MOVE")
-        self.choose(self._search.word("CHOSEN"), moves)
-        with self.capture():
-            copies = [functools.partial(_copy, point.state, values) for point in self._points]
-            self.choose(self._search.word("TRIAL"), copies)
-
-    def _moved(self, state: Sequence[Any], tangents: Sequence[Tensor], moved: Sequence[Any]) -> None:
-        for value, d, target in zip(state, tangents, moved, strict=True):
-            if isinstance(value, Tensor):
-                with self.capture():
-                    copy_blocks(_rows(target), _rows(value), None, _rows(d))
-            else:
-                inputs, outputs = [*tensors_of(value), d], tensors_of(target)
-                self.launch(value._ops.retract.op.executable, inputs, outputs)
 
     def minimise(
         self,
@@ -271,7 +166,7 @@ class SparseRecording(Recording):
         callback: Callable[[Progress], Any] | None,
     ) -> Minimum:
         """See `solved`."""
-        sparse.search, sparse.points = self._search, self._points
+        sparse.search, sparse.points = self._search, [*map(Point, self._states, self._systems)]
 
         def aside() -> None:
             """Add a share of the exact Hessian."""
@@ -294,15 +189,8 @@ class SparseRecording(Recording):
 
     def _values(self, results: Sequence[Tensor]) -> list[Any]:
         rest = iter(results)
-        return [with_tensors(x, [next(rest) for _ in tensors_of(x)]) for x in self._points[0].state]
+        return [mapped(x, lambda _: next(rest)) for x in self._states[0]]
 
 
-def _rows(x: Tensor) -> Tensor:
-    """Numbers as blocks of one row."""
-    return x.view(len(x), 1, -1)
-
-
-def _copy(targets: Sequence[Any], sources: Sequence[Any]) -> None:
-    for target, source in zip(targets, sources, strict=True):
-        for x, y in zip(tensors_of(target), tensors_of(source), strict=True):
-            copy_blocks(_rows(x), _rows(y))
+def _tensors(state: Sequence[Any]) -> list[Tensor]:
+    return [x for value in state for x in tensors_of(value)]

@@ -204,7 +204,11 @@ class OpTerms:
 
     def take(self, index: Tensor) -> OpTerms:
         """The residuals of some of the problems."""
-        data = [taken(x, index) for x in self.data]
+        return self.mapped(lambda x: taken(x, index))
+
+    def mapped(self, function: Callable[[Tensor], Tensor]) -> OpTerms:
+        """The residuals of other data, which a function makes of each tensor."""
+        data = [*map(function, self.data)]
         return OpTerms(self.normal, self.leaves, data, self.dims, self.observations, self.route)
 
 

@@ -129,7 +129,7 @@ class Sparse:
         state = self.points[search["CHOSEN"]].state
         best = self.points[search["BEST"]]
         if part == MOVE:
-            state = [moved(x, d) for x, d in zip(state, self._tangents, strict=True)]
+            state = self.moved(state, self._tangents)
             search.decide("MOVE")
         return best, state, search.control.clone()
 
@@ -147,12 +147,22 @@ class Sparse:
 
     def _solve(self) -> int:
         """Measure the step. Systems are solved where they are factorised."""
-        plan, equations, step = self.plan, self._chosen_system(), cast("Any", self._step)
-        rows = []
-        for v, parts, tangents in zip(plan.sets, plan.parts_of, step.tangents, strict=True):
-            rows.append((tangents, measured(v.value), [plan.step_part(p, equations) for p in parts]))
-        measure_step(rows, self.search, self.search["CHOSEN"])
+        self.measure(self._chosen_system(), cast("Any", self._step).tangents, self.search["CHOSEN"])
         return self.search.decide("SOLVE")
+
+    def measure(
+        self, equations: Equations, tangents: Sequence[Tensor], slot: int, solution: Tensor | None = None
+    ) -> None:
+        """Measure a step from the point in a slot, whose tangents are known or in a solution for columns."""
+        plan, rows = self.plan, []
+        for v, parts, d in zip(plan.sets, plan.parts_of, tangents, strict=True):
+            rows.append((d, measured(v.value), [plan.step_part(p, equations, solution) for p in parts]))
+        measure_step(rows, self.search, slot)
+
+    @staticmethod
+    def moved(state: Sequence[Any], tangents: Sequence[Tensor]) -> list[Any]:
+        """A state moved by tangents."""
+        return [moved(x, d) for x, d in zip(state, tangents, strict=True)]
 
     def differentiate(self) -> int:
         """Find the exact Hessian."""

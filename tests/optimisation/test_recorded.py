@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 import os
 import pickle
 import signal
@@ -17,7 +16,7 @@ import torch
 
 import posekit as pk
 from posekit.algebra import Pose, Rotation, Vec2, Vec3
-from posekit.engine import AVAILABLE, Recording, Recordings
+from posekit.engine import AVAILABLE, Recording, Recordings, Unrecordable
 from posekit.numerics import copy_blocks
 from posekit.optimisation import dense_solve, recorded
 
@@ -376,10 +375,10 @@ def test_parts_of_a_recording_say_which_comes_next() -> None:
     following, choice, which = torch.zeros(3, dtype=torch.int64).unbind()
     place = following.view(1, 1, 1).view(torch.float64)
     with recording.capture():
-        recording.choose(choice, [functools.partial(copy_blocks, total, x, None, total) for x in amounts])
+        recording.choose(choice, lambda: copy_blocks(total, amounts[0], None, total), [(amounts[0], amounts[1])])
         copy_blocks(place, numbers[1])
         recording.end_part()
-        recording.choose(choice, [functools.partial(copy_blocks, place, numbers[2])] * 2)
+        recording.choose(choice, lambda: copy_blocks(place, numbers[2]), [(amounts[0], amounts[1])])
         recording.end_step(over, 0, total)
     assert len(recording._calls) == 5  # a choice of two, and what is the same for both once
     assert not total.any()
@@ -395,3 +394,34 @@ def test_parts_of_a_recording_say_which_comes_next() -> None:
     assert costs.flatten().tolist() == [1.0, 11.0, 21.0]
     assert seen == [1.0, 11.0]
     assert results[0].item() == 21.0
+
+
+def test_copies_sums_gathers_and_ops_of_a_function_are_recorded_as_it_runs() -> None:
+    start, index = torch.arange(12.0, dtype=torch.float64).reshape(4, 3), torch.tensor([3, 0, 0, 2])
+    turn = pk.Rotation.exp([0.1, 0.2, 0.3]).double()
+
+    def text(x: torch.Tensor) -> torch.Tensor:
+        both = x.new_zeros(2, 4, 3)
+        both[0].copy_(turn.apply(x)[index] + x)
+        both[1].copy_(both[0].clone())
+        return both
+
+    recording = Recording(1, torch.float64, 1)
+    (data,) = recording.data(0, [start])
+    over = torch.ones(1, 1, dtype=torch.float64)
+    with recording.capture():
+        found = text(data)
+    recording.end_step(over, 0, over[0])
+    recording.close([], [], [], [[found[None]]], [0])
+    for x in (start, -start):
+        assert torch.equal(recording.run([x], 3)[0][0][0], text(x))
+
+
+@pytest.mark.parametrize("text", [torch.sin, lambda x: x[1:].clone(), lambda x: x.T.clone(), lambda x: x.sum().item()])
+def test_what_cannot_be_recorded_is_refused_and_leaves_nothing_behind(text: Any) -> None:
+    start = torch.ones(4, 3, dtype=torch.float64)
+    recording = Recording(1, torch.float64, 1)
+    (data,) = recording.data(0, [start])
+    with pytest.raises(Unrecordable), recording.capture():
+        text(data)
+    assert torch.equal(pk.Rotation.identity().apply(start), start) and torch.equal(start.sin(), torch.sin(start))

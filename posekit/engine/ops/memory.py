@@ -12,7 +12,7 @@ from torch.nn import Parameter
 
 from ...errors import ArgumentError, OverwrittenError
 from .. import private
-from ..runtime import LOGS, Shape
+from ..runtime import LOGS, Shape, uncaptured
 from .preference import preference
 
 # The data pointer of a tensor with null storage is its offset in bytes, so an address above this bound is one of
@@ -71,7 +71,7 @@ def stored(table: dict[Any, Any], key: Any, make: Callable[[], Any]) -> Any:
         return make()
     entry = table.get(key)
     if entry is None:
-        with torch.inference_mode(False):  # an inference tensor could not be saved for backward
+        with torch.inference_mode(False), uncaptured():  # an inference tensor could not be saved for backward
             entry, probe = make(), torch.empty(1)
         if type(probe) is Tensor and have_memory([probe]):
             table[key] = entry

@@ -52,4 +52,4 @@ from .warp_names import (
     header_flags,
     own_headers,
 )
-from .wrappers import wrapper_tensor
+from .wrappers import DispatchMode, wrapper_tensor

@@ -19,7 +19,7 @@ from .input_checks import (
 from .kernel import FAST_PATH_BELOW, HOLD_GIL_BELOW, LOCK, kernel_folders, launch_warp, source
 from .launch import BroadcastInfo, Executable
 from .memo import Memo
-from .native import CooperativeKernel, Native, most_workers
+from .native import CooperativeKernel, Native, captured, most_workers, uncaptured
 from .notices import compiled_kernels, compiled_seconds, is_worker
 from .plan import Shape, batch_shape, broadcast_shapes, same_shape
 from .progress import beats

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import array
+import contextlib
 import functools
 import threading
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 import torch
@@ -25,12 +26,22 @@ def _replaces_operations(x: Tensor) -> bool:
 
 
 class _Captured(threading.local):
-    """What takes the kernels that this thread runs, in place of running them: for recordings."""
+    """What records the ops and kernels that this thread runs, in place of running them: a `Recording`."""
 
-    by: Callable[[Kernel, Sequence[int], Sequence[object]], None] | None = None
+    by: Any = None
 
 
 captured = _Captured()
+
+
+@contextlib.contextmanager
+def uncaptured() -> Iterator[None]:
+    """Run what is called inside, even while a loop is recorded."""
+    by, captured.by = captured.by, None
+    try:
+        yield
+    finally:
+        captured.by = by
 
 
 class Native:
@@ -103,7 +114,7 @@ class Native:
             raise RuntimeError(f"{self._title}: {_NO_MEMORY}")
         kernel, arguments = self._kernel, [*pointers, 0, rows, *[numbers[name] for name in self.numbers]]
         if captured.by is not None:
-            captured.by(kernel, arguments, ordered)
+            captured.by.kernel(kernel, arguments, ordered)
             return
         if machine.target(device) == "cuda":
             kernel.cuda(device.index, -(-rows * self._team // BLOCK) * BLOCK, kernel.pack(*arguments))
@@ -151,7 +162,7 @@ class CooperativeKernel:
         ordered = [arguments.get(label, 0) for label in self._labels]
         values = [x if type(x) is int else _address(x) for x in ordered]
         if captured.by is not None:
-            captured.by(self._kernel, values, ordered)
+            captured.by.kernel(self._kernel, values, ordered)
             return
         if workers == 1:
             self._kernel.cpu(kernels.HOLD_GIL_BELOW, self._kernel.pack(*values))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import math
 import struct
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import attrs
@@ -311,15 +311,16 @@ class SweepExecutable(Executable):
             and not any([a.is_by_step or (a.is_sum and plan.count > _PIECE) for a in plan.allocations])
         )
 
-    def prepared(self, inputs: Sequence[Tensor], outputs: Sequence[Tensor]) -> tuple[Kernel, list[int]] | None:
-        """The kernel of a call and its arguments, with the addresses of contiguous results; None if it is not plain."""
+    def prepared(
+        self, inputs: Sequence[Tensor], allocate: Callable[..., Tensor]
+    ) -> tuple[Kernel, list[int], list[Tensor]] | None:
+        """The kernel of a call, its arguments, and the results, which it writes; None if it is not plain."""
         plan = self._plan(inputs, None)
         if not self._is_plain(plan) or any([a.is_sum for a in plan.allocations]):
             return None
-        return self.kernel(TAGS[plan.dtype], plan.layout), [
-            *(0, *[x.data_ptr() for x in (*inputs, *outputs)]),
-            *self._tail(plan),
-        ]
+        outputs = [allocate(*shape) for shape in plan.outputs]
+        pointers = [x.data_ptr() for x in (*inputs, *outputs)]
+        return self.kernel(TAGS[plan.dtype], plan.layout), [0, *pointers, *self._tail(plan)], outputs
 
     def _add_lane_replay(self, inputs: Sequence[Tensor], results: tuple[Shape, ...] | None, plan: LanePlan) -> None:
         """Cache the launch of a CPU call, for the fast path to repeat it for the same shapes and strides."""

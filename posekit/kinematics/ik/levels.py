@@ -130,7 +130,7 @@ class Trial(NamedTuple):
 
 
 class Step:
-    """The launches of a step, between which `ops.judge` and `ops.finish` are called.
+    """A step of all problems: launches between which `ops.judge` and `ops.finish` are called.
 
     Attributes:
         trial: The configurations on trial, and after phase 1 the next ones.
@@ -155,17 +155,21 @@ class Step:
         sizes = [x.shape[1] for x, _ in (one, two)]
         self._numbers = {"levels": len(rows.levels), "size": nv, "numbers": nq}
         self._numbers |= {"first_rows": sizes[0], "second_rows": sizes[1]}
+        self._cost, self._settings = best.cost, settings
         self._kernel = levels_kernel(TAGS[like.dtype], _width(nv))
         self._work = count, 8 * nv * nv * (sum(sizes) + nv), like.device
 
-    def run(self, phase: int, control: Tensor, judged: Tensor | None = None) -> None:
-        """Launch.
+    def taken(self, control: Tensor) -> Tensor:
+        """Take the step: all but ``trial`` is changed in place. Return the numbers of the search after it."""
+        self._run(0, control)
+        judged, control = ops.judge(*self.verdict, control, self._settings)
+        self._run(1, control, judged)
+        _, control = ops.finish(self._cost, self.measures, judged, control, self._settings)
+        self._run(2, control)
+        return control
 
-        Args:
-            phase: 0 before `ops.judge`, 1 before `ops.finish`, and 2 after it.
-            control: The numbers of the search, which are changed in place.
-            judged: What `ops.judge` says.
-        """
+    def _run(self, phase: int, control: Tensor, judged: Tensor | None = None) -> None:
+        """Launch: phase 0 before `ops.judge`, 1 before `ops.finish`, 2 after it. ``control`` is changed in place."""
         tensors = {**self._tensors, "control": control, "judged": judged}
         self._kernel.run(tensors, {**self._numbers, "phase": phase}, *self._work)
 
@@ -178,9 +182,5 @@ def advanced(rows: Rows, best: Best, bounds: Bounds, control: Tensor, settings: 
     """
     best = best._replace(cost=best.cost.clone())
     step = Step(rows._replace(q=rows.q.clone()), best, bounds, settings)
-    step.run(0, control)
-    judged, control = ops.judge(*step.verdict, control, settings)
-    step.run(1, control, judged)
-    _, control = ops.finish(best.cost, step.measures, judged, control, settings)
-    step.run(2, control)
+    control = step.taken(control)
     return best, step.trial, control

@@ -32,7 +32,7 @@ _POINTERS = (
 _NUMBERS = ("phase", "size", "numbers", "twists", "poses", "first_rows", "second_rows")
 _MOST = 256  # attempts: of more the launches are divided among threads
 recordings = Recordings()
-Launch: TypeAlias = tuple[Any, Sequence[Tensor], Sequence[Tensor]]
+Launch: TypeAlias = tuple[Any, Sequence[Tensor], None, Sequence[Tensor]]  # see `Recording.op`
 
 
 @functools.cache
@@ -154,46 +154,37 @@ class _Recorder:
 
     def made(self) -> Recording:
         """The recording."""
+        recording, step, control = self.recording, self.step, self.buffer(len(ops.CONTROL))
         launches, terms = self._terms()
-        retracted, joints = retractions(self.robot, self.step.trial.base, self.step.trial.velocity, self.recording)
-        assemble, recording, step = self._assembly(terms, joints), self.recording, self.step
-        control, following = self.buffer(len(ops.CONTROL)), self.buffer(len(ops.CONTROL))
-        judged, last = self.buffer(), self.buffer()
-        self._sweep()
-        assemble(0)
-        self._launch(launches)
-        assemble(1)
+        retracted, joints = retractions(self.robot, step.trial.base, step.trial.velocity, recording)
+        assemble = self._assembly(terms, joints)
         with recording.capture():
-            step.run(0, control)
-        self._launch([(ops.judge.op.executable, (*step.verdict, control, self.settings), (judged, following))])
-        with recording.capture():
-            step.run(1, following, judged)
-        inputs = self.best.cost, step.measures, judged, following, self.settings
-        self._launch([(ops.finish.op.executable, inputs, (last, control)), *retracted])
-        if retracted:
-            assemble(2)
-        with recording.capture():
-            step.run(2, control)
+            recording.op(*self._sweep())
+            assemble(0)
+            for launch in launches:
+                recording.op(*launch)
+            assemble(1)
+            control.copy_(step.taken(control))
+            for launch in retracted:
+                recording.op(*launch)
+            if retracted:
+                assemble(2)
         recording.end_step(control, ops.CONTROL.index("status"), self.best.cost)
         recording.keep(self.kept, self.best.work.nbytes)
         reads = [[self.best.q, self.best.costs, control]]
         recording.close([*enumerate(self.copies)], [control, self.best.head], (), reads, range(3))
         return recording
 
-    def _launch(self, launches: Sequence[Launch]) -> None:
-        for executable, inputs, outputs in launches:
-            self.recording.launch(executable, inputs, outputs)
-
-    def _sweep(self) -> None:
-        """Record the poses of links."""
+    def _sweep(self) -> Launch:
+        """The launch that finds the poses of links."""
         trial, *_, position, quaternion, axes, _ = self.copies[:8]
         table = sweep.prepared(self.robot, self.needed, trial.device)[2]
         tree = sweeps(self.robot.tree.registered).tree
         forward: Any = tree.forward_op(len(self.needed), trial.shape[1]).executable
-        self.recording.sweep(forward, (trial, position, quaternion, axes, table), self.poses)
+        return forward, (trial, position, quaternion, axes, table), None, self.poses
 
     def _assembly(self, terms: Sequence[int], joints: Sequence[int]) -> Callable[[int], None]:
-        """A function that records the phases of `assembly.h`."""
+        """A function that launches the phases of `assembly.h`."""
         trial, columns, robot = self.copies[0], self.columns, self.robot
         moves, _ = jacobians.moved_links(robot, self.needed, self.places, torch.float64, trial.device)
         integers = (columns.rows, columns.columns, self.places, joints, [len(terms), *terms])
@@ -206,8 +197,7 @@ class _Recorder:
         numbers, kernel = dict(zip(_NUMBERS[1:], sizes, strict=False)), assembly_kernel(TAGS[trial.dtype])
 
         def assemble(phase: int) -> None:
-            with self.recording.capture():
-                kernel.run(tensors, {**numbers, "phase": phase}, self.count, 0, trial.device)
+            kernel.run(tensors, {**numbers, "phase": phase}, self.count, 0, trial.device)
 
         return assemble
 
@@ -249,8 +239,8 @@ class _Recorder:
             ends = [inputs[-1].data_ptr(), slopes[-1].data_ptr()]
         velocities = _velocity_columns(self.robot)
         pairs = self.table([x for column in number for x in (column, velocities[column])])
-        launches.append((op.op.op.executable, [*inputs, *data], [result]))
-        launches.append((op.slopes.op.executable, [*inputs, *data], slopes))
+        launches.append((op.op.op.executable, [*inputs, *data], None, [result]))
+        launches.append((op.slopes.op.executable, [*inputs, *data], None, slopes))
         arrays = [result.data_ptr(), len(term.cost.links), len(number), *ends, pairs]
         return [listed, op.results, int(term.cost._is_summed), *arrays, *operands]
 
@@ -273,7 +263,7 @@ def retractions(robot: Model, base: Tensor, velocity: Tensor, recording: Recordi
             op, data = _retraction(kind, base)
             result = recording.buffer(kind.nq, rows=len(base))
             own = base[:, first : first + kind.nq], velocity[:, column : column + kind.nv]
-            launches.append((op.op.executable, (*own, *data), (result,)))
+            launches.append((op.op.executable, (*own, *data), None, (result,)))
             table += [result.data_ptr(), first, kind.nq]
     return launches, [len(launches), *table]
 

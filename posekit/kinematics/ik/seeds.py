@@ -18,7 +18,7 @@ from ...optimisation import Point, minimise
 from ..joints import kind_of, sweeps
 from .paths import Attempts
 from .problem import Damping, ReachProblem, several_links
-from .recorded_levels import retractions
+from .recorded_levels import Launch, retractions
 
 # The damping, and the number of steps after which a seed restarts unless its squared error has halved.
 # 1000 random goals of a 7-joint arm, 10 seeds, 30 steps, without restarts: 99.3 % are solved. A factor of 1 or 0.01, or
@@ -306,51 +306,57 @@ def _record(own: Search, tensors: Sequence[Tensor]) -> Recording:
     if problem.is_one_kernel:
         frames, offset, bounds, *base = others
         limits = bounds[:, 0], bounds[:, 1]
+        operands = *rows[:2], frames, bounds, *base, offset, rows[2], problem.paths[0].table
+        whole: Any = sweeps(problem.robot.tree.registered).path.whole_step.at(q.shape[-1]).executable
+        step: Callable[[], Any] = functools.partial(recording.op, whole, operands, None, results)
+    else:
+        step = _several(recording, problem, rows, others, results, plan.restarts)
     with recording.capture():
         copied.decide(state, results, known, control, *limits, begins=True)
-    if problem.is_one_kernel:
-        operands = *rows[:2], frames, bounds, *base, offset, rows[2], problem.paths[0].table
-        step: Any = sweeps(problem.robot.tree.registered).path.whole_step.at(q.shape[-1]).executable
-        recording.sweep(step, operands, results)
-    else:
-        _record_several(recording, problem, rows, others, results, plan.restarts)
-    with recording.capture():
+        step()
         copied.decide(state, results, known, control, *limits)
     recording.end_step(control, ops.CONTROL.index("status"), known.cost)
     recording.close([*enumerate(copies)], [control], (), [known[:3]], range(3))
     return recording
 
 
-def _record_several(
+def _several(
     recording: Recording,
     problem: ReachProblem,
     rows: Sequence[Tensor],
     bases: Sequence[Tensor],
     results: Sequence[Tensor],
     turns: bool,
-) -> None:
-    """Record a step of several links: configurations, which numbers are free and settings, to what a step returns."""
+) -> Callable[[], Any]:
+    """A step of several links: from configurations, which numbers are free and settings to what a step returns."""
     (q, free, settings), links, robot = rows, len(problem.paths), problem.robot
     count, lengths = len(q), [len(route.columns) for route in problem.paths]
     columns, matrix = q.new_empty(6 * count * sum(lengths)), q.new_empty(links, count, 36)
     error, scores, move = q.new_empty(links, count, 6), q.new_empty(links, count), q.new_empty(count, robot.tree.nv)
     sweep: Any = sweeps(robot.tree.registered).path
+    launches: list[Launch] = []
     for link, (route, own) in enumerate(
         zip(problem.paths, columns.split([6 * count * n for n in lengths]), strict=True)
     ):
         *path, position, quaternion = route.geometry
         ends = q.new_empty(count, 3), q.new_empty(count, 4), q.new_empty(count, 21), own.view(count, -1, 6)
-        op = sweep.columns_op(lengths[link], q.shape[-1])
-        recording.sweep(op.executable, (q, free, *path, *bases[2 * link : 2 * link + 2], route.table), ends)
+        swept = q, free, *path, *bases[2 * link : 2 * link + 2], route.table
+        launches.append((sweep.columns_op(lengths[link], q.shape[-1]).executable, swept, None, ends))
         given = *ends[:2], *[x.repeat(count, 1) for x in (position, quaternion, route.weights, problem.accepted)]
-        recording.launch(inverse_kinematics.rows.op.executable, given, (matrix[link], error[link], scores[link]))
+        found = matrix[link], error[link], scores[link]
+        launches.append((inverse_kinematics.rows.op.executable, given, None, found))
     read, made = (columns, matrix, error, scores), (*results, move)
-    step = functools.partial(several_links, problem, (q, free, settings, None), read, (), made, turns)
-    with recording.capture():
-        step()
-    launches, joints = retractions(robot, q, move, recording)
-    for launch in launches:
-        recording.launch(*launch)
-    if launches:
-        with recording.capture():
-            step(joints=torch.tensor(joints))
+    solve = functools.partial(several_links, problem, (q, free, settings, None), read, (), made, turns)
+    retracted, joints = retractions(robot, q, move, recording)
+    table = torch.tensor(joints)
+
+    def step() -> None:
+        for launch in launches:
+            recording.op(*launch)
+        solve()
+        for launch in retracted:
+            recording.op(*launch)
+        if retracted:
+            solve(joints=table)
+
+    return step

@@ -22,14 +22,22 @@ auto over = [&](Number flag, Number row) {
 auto stored = [&](const Number* array, Number row) {  // a result of a row
     if (array[2] >= 0) copy(out_ + array[2] + index[row] * array[1], array[0] + row * array[1], array[1]);
 };
-// Sums of rows: they are 0 before a launch adds to them, have the type of the results after it, and are added up.
-auto work = [&](const Number* sums) {  // where, of the results or 0, numbers of a row, of what is added or 0
-    double* const sum = (double*)sums[0];
-    for (Number k = 0; k < state[0] * sums[2]; ++k)
-        if (sums[3] && bytes == 8) sum[k] += ((const double*)sums[3])[k];
-        else if (sums[3]) ((float*)sums[0])[k] += ((const float*)sums[3])[k];
-        else if (sums[1]) ((float*)sums[1])[k] = (float)sum[k];
-        else sum[k] = 0;
+// What the runner does itself: numbers become 0 or those of another tensor, of the type of the results after a sum in
+// double, are added up, or are gathered by rows.
+auto work = [&](const Number* call) {  // what, target, source, how many of a row, or of all, index, bytes of a row
+    const Number to = call[1], from = call[2], n = state[0] * call[3] + call[4];
+    if (call[0] == 0)
+        for (Number k = 0; k < n; k += 4) *(int*)(to + k) = 0;
+    else if (call[0] == 1)
+        for (Number k = 0; k < n; ++k) ((float*)to)[k] = (float)((const double*)from)[k];
+    else if (call[0] == 2 && bytes == 8)
+        for (Number k = 0; k < n; ++k) ((double*)to)[k] += ((const double*)from)[k];
+    else if (call[0] == 2)
+        for (Number k = 0; k < n; ++k) ((float*)to)[k] += ((const float*)from)[k];
+    else if (call[0] == 3)
+        copy(to, from, n);
+    else
+        for (Number k = 0; k < n; ++k) copy(to + k * call[6], from + ((const Number*)call[5])[k] * call[6], call[6]);
 };
 if (!begin && !endless && !state[3]) {  // done, while other parts of the batch are not
     state[2] = 0;
