@@ -152,8 +152,6 @@ def _triangles(body: Visual, name: str, where: str) -> tuple[Tensor, Tensor]:
     if scale.prod() < 0:
         index = index[:, ::-1].copy()
     corners = np.concatenate([vertices for vertices, _ in pieces]) * scale
-    if not np.isfinite(corners).all():
-        raise ValidationError(f"{name}: a vertex of its mesh is not finite")
     return torch.from_numpy(corners), torch.from_numpy(index)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import pathlib
 import pickle
 from typing import Any
@@ -146,11 +145,6 @@ def test_bodies_that_cannot_be_covered_are_named(tmp_path: pathlib.Path) -> None
     bad = Robot.from_urdf(urdf("<cone/>"))
     with pytest.raises(ValidationError, match=r"a body of link 'hand': .*<cone> cannot be drawn"):
         Avoidance.of(bad, FLOOR)
-    if importlib.util.find_spec("trimesh"):
-        (tmp_path / "a.obj").write_text("v nan 0 0\nv 1 0 0\nv 0 1 0\nf 1 2 3\n")
-        (tmp_path / "a.urdf").write_text(urdf('<mesh filename="a.obj"/>'))
-        with pytest.raises(ValidationError, match=r"a body of link 'hand': a vertex of its mesh is not finite"):
-            Avoidance.of(Robot.from_urdf(tmp_path / "a.urdf"), FLOOR)
     box = Robot.from_urdf(urdf(SHAPES["box"]))
     with pytest.raises(OptionError, match=r"a body of link 'hand' is too large for error = 0.001; pass error=0.0"):
         Avoidance.of(box, FLOOR, error=0.001)
