@@ -135,6 +135,7 @@ def read(path: PathLike, *, kind: type[Any] | None = None, **options: Any) -> An
     name = checked_path(path, where)
     if kind is not None and not isinstance(kind, type):
         raise ArgumentError(f"{where}: kind must be a class, got {type(kind).__name__}")
+    _refuse_format(where, options, "read_tum(path)")
     ending = pathlib.Path(name).suffix.lower()
     reader: Any = read_colmap
     if not os.path.isdir(name):
@@ -172,6 +173,7 @@ def write(path: PathLike, value: Any, **options: Any) -> None:
     name = checked_path(path, where)
     if isinstance(value, Reconstruction):
         return write_colmap(path, value, **options)
+    _refuse_format(where, options, "write_tum(path, value)")
     ending = pathlib.Path(name).suffix.lower()
     writer = FORMATS.get(ending, Format()).write
     if ending == _TEXT:
@@ -183,6 +185,11 @@ def write(path: PathLike, value: Any, **options: Any) -> None:
     if writer is None:
         raise ArgumentError(_unknown(where, name, "write"))
     writer(path, value, **options)
+
+
+def _refuse_format(where: str, options: Any, call: str) -> None:
+    if "format" in options:
+        raise ArgumentError(f"{where}: the ending of the name tells the format; `pk.io.{call}` takes any name")
 
 
 def _text_reader(name: str, where: str) -> Callable[..., Any]:

@@ -35,9 +35,28 @@ IK_KEYWORDS = {
     ),
     **dict.fromkeys(("links", "link_name", "ee_link", "frame", "tip"), "use `link`, or a dict of targets by links"),
     **dict.fromkeys(("num_seeds", "num_retries", "n_restarts", "retries", "return_seeds"), "use `seeds`"),
-    **dict.fromkeys(("steps", "max_iter", "maxiter", "iterations", "ilimit", "num_iters"), "use `max_iterations`"),
     **dict.fromkeys(
-        ("tolerance", "tol", "eps", "atol", "pos_tolerance", "position_threshold", "rotation_threshold"),
+        ("steps", "max_iter", "maxiter", "iterations", "ilimit", "num_iters", "max_iters"), "use `max_iterations`"
+    ),
+    **dict.fromkeys(
+        ("method", "damping", "lambda_", "solver"),
+        "the method is that of Levenberg and Marquardt, with a damping of its own",
+    ),
+    **dict.fromkeys(
+        (
+            "tolerance",
+            "tol",
+            "eps",
+            "atol",
+            "pos_tolerance",
+            "position_threshold",
+            "rotation_threshold",
+            "position_tolerance",
+            "rotation_tolerance",
+            "orientation_tolerance",
+            "pos_tol",
+            "rot_tol",
+        ),
         "use `accuracy=(position, rotation)`",
     ),
     **dict.fromkeys(("obstacles", "world", "world_model", "collision", "collision_free"), "use `avoid`"),
@@ -54,15 +73,22 @@ JACOBIAN_KEYWORDS = {
     **dict.fromkeys(("point", "offset", "locations", "local_point"), "use `at`, a point in the frame of the link"),
     **dict.fromkeys(("link_name", "frame_name", "tip", "ee_link"), "use `link`"),
 }
+_RATES = {
+    **dict.fromkeys(("qd", "dq", "qdot", "velocity"), "the velocity is `v`"),
+    **dict.fromkeys(("qdd", "ddq", "qddot", "acceleration"), "the acceleration is `a`"),
+}
 DYNAMICS_KEYWORDS = {
     **dict.fromkeys(("external_forces", "f_ext", "fext", "wrenches"), "use `forces`, a dict of wrenches by links"),
     **dict.fromkeys(("g", "gravity_vector"), "use `gravity`"),
+    **_RATES,
     **dict.fromkeys(("tau", "torques", "tau_ext"), "the accelerations of torques are `forward_dynamics(q, v, torque)`"),
 }
 
-INTEGRATE_KEYWORDS = {
+INTEGRATE_KEYWORDS = {  # and those of `forward_dynamics`
+    **_RATES,
     **dict.fromkeys(("step", "timestep", "time_step", "h"), "use `dt`"),
-    **dict.fromkeys(("tau", "torques", "effort", "u"), "use `torque`"),
+    **dict.fromkeys(("tau", "torques", "effort", "efforts", "u"), "use `torque`"),
+    **dict.fromkeys(("external_forces", "f_ext", "fext", "wrenches"), "use `forces`, a dict of wrenches by links"),
 }
 PLAN_KEYWORDS = {
     **dict.fromkeys(
@@ -76,13 +102,21 @@ PLAN_KEYWORDS = {
     **dict.fromkeys(("target", "goals", "q_goal", "goal_pose"), "use `goal`"),
     **dict.fromkeys(("q0", "initial", "q_start", "start_state"), "use `start`"),
     **dict.fromkeys(("num_seeds", "attempts", "max_attempts", "num_trajopt_seeds", "num_graph_seeds"), "use `seeds`"),
-    **dict.fromkeys(("steps", "max_iter", "maxiter", "iterations"), "use `max_iterations`"),
+    **dict.fromkeys(("steps", "max_iter", "maxiter", "iterations", "timeout", "time_limit"), "use `max_iterations`"),
+    **dict.fromkeys(("dt", "interpolation_dt"), "`plan.at(times)` has the configurations at any times"),
 }
 # Keywords of obstacles.
 _RADII = dict.fromkeys(("radius", "r"), "use `radii`")
 SPHERES_KEYWORDS = {
     **_RADII,
     **dict.fromkeys(("centers", "center", "centre", "position", "positions"), "use `centres`"),
+}
+AVOIDANCE_KEYWORDS = {
+    **dict.fromkeys(("world", "obstacle", "scene", "environment", "shapes"), "use `obstacles`"),
+    **dict.fromkeys(("buffer", "activation_distance", "clearance", "padding", "distance", "threshold"), "use `margin`"),
+    **dict.fromkeys(("robot", "urdf"), "`Avoidance.of(robot, obstacles)` covers the bodies of a robot"),
+    **dict.fromkeys(("spheres", "links", "collision_spheres", "centers"), "use `centres`, a dict by links"),
+    **dict.fromkeys(("radius", "r"), "use `radii`"),
 }
 BOXES_KEYWORDS = {
     **dict.fromkeys(("size", "sizes", "dims", "extents", "lengths"), "use `half_extents`, half of the edges' lengths"),
@@ -130,6 +164,16 @@ PLAN = {  # of `Robot.plan`
 }
 
 ROBOT = {
+    "from_xacro": ": `Robot.from_urdf(path)` takes what xacro prints",
+    **dict.fromkeys(("get_link_pose", "get_link_state"), f": {_FORWARD}"),
+    **dict.fromkeys(("geometric_jacobian", "analytic_jacobian"), ": jacobian(q, link)"),
+    "position_limits": ": limits",
+    **dict.fromkeys(("sample_configurations", "sample_configuration", "sample_q"), ": random()"),
+    **dict.fromkeys(
+        ("plan_cartesian", "compute_cartesian_path"),
+        ": `ik(targets, link, initial=q)` of the poses of a line, or the costs of `plan`",
+    ),
+    **dict.fromkeys(("attach_object", "attach_objects_to_robot"), "cuRobo: `attach`, of shapes to a link"),
     **dict.fromkeys(("plan_motion", "motion_plan"), "cuRobo: `plan` takes a start, a goal, and what to avoid"),
     **dict.fromkeys(
         ("retime", "time_parameterize", "toppra"),
@@ -184,7 +228,7 @@ ROBOT = {
     **dict.fromkeys(("q_max", "joint_limits_upper"), ": upper"),
     "acceleration_limits": ": `plan` takes them, as `acceleration`",
     **dict.fromkeys(
-        ("attach", "set_tool", "with_tool", "add_tool"),
+        ("set_tool", "with_tool", "add_tool"),
         ": `add_frame` takes a name, the link that carries it, and a pose",
     ),
     "merge": ": posekit joins no robots; `Robot.from_joints` makes one of joints",

@@ -878,6 +878,7 @@ class Robot(Model):
         q, v, a = configurations.state(self, where, q, v=v, a=a)
         return inverse_dynamics.inverse_dynamics(self, q, v, a, gravity, forces, frame, where)
 
+    @arguments.closed(INTEGRATE_KEYWORDS)
     def forward_dynamics(
         self,
         q: Configuration,

@@ -25,6 +25,12 @@ from .charts import GROUP_CHARTS, POSE_CHARTS, Chart
 # How the tensors in the state of an optimizer change: they are averages or sums of gradients, or averages of squares of
 # the entries of gradients.
 _ADAM = {"exp_avg": "gradient", "exp_avg_sq": "squares", "max_exp_avg_sq": "squares"}
+_HINTS = {
+    **dict.fromkeys(("lr", "learning_rate"), "optimizers have it: `torch.optim.Adam(module.parameters(), lr=0.1)`"),
+    **dict.fromkeys(("requires_grad", "trainable"), "as of any module: `module.requires_grad_(False)`"),
+    **dict.fromkeys(("position", "quaternion", "rotation"), "it takes one value: `PoseParameter(pose)`"),
+    "*": "it takes one value: `PoseParameter(pose)`",
+}
 _LAWS: dict[type[Optimizer], dict[str, str]] = {
     Adam: _ADAM,
     AdamW: _ADAM,
@@ -281,6 +287,7 @@ class PoseParameter(_Parameter[P]):
     _kinds = (Pose, Pose2)
     _argument = "pose"
 
+    @arguments.closed(_HINTS)
     def __init__(
         self,
         pose: P,
@@ -334,6 +341,7 @@ class RotationParameter(_Parameter[R]):
         quaternion: Tensor
         complex: Tensor
 
+    @arguments.closed(_HINTS)
     def __init__(self, rotation: R) -> None:
         held: Any = rotation
         super().__init__(held, GROUP_CHARTS[Rotation2 if isinstance(rotation, Rotation2) else Rotation])

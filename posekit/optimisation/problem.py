@@ -40,18 +40,35 @@ WEIGHTS = {
     **dict.fromkeys(
         ("noise_model", "noise", "sigma", "sigmas", "sqrt_info"), "use `weight`: 1 / sigma**2, or information"
     ),
+    "covariance": "use `weight`, its inverse; of a `prior` the estimate may be a `pk.UncertainPose(pose, covariance)`",
     **dict.fromkeys(("information", "weights", "precision"), "use `weight`: numbers, or information matrices"),
     **dict.fromkeys(("robust", "kernel", "loss_function"), 'use `loss=pk.Loss("huber", scale)`'),
+}
+MAKE = {
+    **dict.fromkeys(("verbose", "max_iterations", "tolerance", "loss"), "options are those of `solve` and `add`"),
+    "*": "values are variables of it: `problem.variables(values)`",
+}
+VARIABLES = {
+    **dict.fromkeys(
+        ("name", "names", "key", "keys", "label"), "variables are what is returned: index it, and results by it"
+    ),
+    **dict.fromkeys(("fix", "constant", "frozen", "mask"), "use `fixed`"),
+    **dict.fromkeys(("marginalize", "schur"), "use `eliminate`"),
+    "*": "variables have no names: index what is returned, and results by it",
 }
 SOLVE = {
     **dict.fromkeys(
         ("max_num_iterations", "maxIterations", "max_iter", "maxiter", "iterations"), "use `max_iterations`"
     ),
     **dict.fromkeys(
-        ("function_tolerance", "relativeErrorTol", "absoluteErrorTol", "tol", "ftol", "xtol"), "use `tolerance`"
+        ("function_tolerance", "relativeErrorTol", "absoluteErrorTol", "relative_error_tol", "tol", "ftol", "xtol"),
+        "use `tolerance`",
     ),
     **dict.fromkeys(("linear_solver_type", "linear_solver", "solver", "ordering"), 'use `linear`: "cholesky" or "pcg"'),
-    **dict.fromkeys(("method", "trust_region_strategy_type"), "the method is that of Levenberg and Marquardt"),
+    **dict.fromkeys(
+        ("method", "optimizer", "trust_region_strategy_type", "lambda_initial"),
+        "the method is that of Levenberg and Marquardt",
+    ),
     **dict.fromkeys(
         ("initial", "values", "initial_values"), "the start is what `variables` was given; `start` takes a result"
     ),
@@ -91,12 +108,14 @@ class Problem(metaclass=Named):
     results stay what they are, whatever is added or replaced.
     """
 
+    @arguments.closed(MAKE)
     def __init__(self) -> None:
         self._sets: list[VariableSet] = []
         self._factors: list[Factor] = []
         self._structure: list[Structure] = []  # that of now, once it is known
         self._lock = Lock()
 
+    @arguments.closed(VARIABLES)
     def variables(self, value: Any, *, eliminate: bool = False, fixed: Any = None) -> VariableSet:
         """Add variables of one kind. Index what is returned to name them in factors.
 

@@ -236,6 +236,7 @@ class Camera(Batched, Displayed):
         points = arguments.tensor(points, "Camera.project: points", self.intrinsics)
         return self._lens.project(*self._parameters, points)
 
+    @arguments.closed(names.UNPROJECT)
     def unproject(self, pixels: TensorLike, depth: TensorLike | float, *, clouds: bool = False) -> Tensor:
         """Return the points, in the frame of the camera, at pixels and depths: the inverse of ``project``.
 
@@ -318,6 +319,7 @@ class Camera(Batched, Displayed):
 
     # The image
 
+    @arguments.closed(names.RESIZE)
     def resize(self, size: Any) -> Self:
         """Return the cameras of the same images in another size, each axis scaled by its own factor.
 

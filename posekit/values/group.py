@@ -517,6 +517,7 @@ class Group(Arrays, Batched, Displayed):
         result: Tensor = self._ops.matrix(*self._stored())
         return result
 
+    @arguments.closed({"*": "it returns matrices: use `adjoint_apply(tangent)`"})
     def adjoint(self) -> Tensor:
         """Return the matrices that transform tangents from this frame to the parent frame.
 

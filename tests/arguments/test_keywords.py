@@ -18,7 +18,8 @@ from posekit.kinematics import Robot
 
 ARM: Any = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
 K: Any = pk
-T = pk.Pose()
+T: Any = pk.Pose()
+CAMERA: Any = pk.Camera([600, 600, 320, 240], (640, 480))
 
 CASES: list[tuple[Callable[[], Any], str]] = [
     (lambda: K.Pose.random(3, seed=0), r"Pose.random\(\) got .* 'seed': pass `generator=torch.Generator\(\)"),
@@ -54,6 +55,31 @@ CASES: list[tuple[Callable[[], Any], str]] = [
     ),
     (lambda: K.Pose2([1.0, 2.0], 0.3), r"Pose2: rotation must be a Rotation2, got a number; use `Rotation2.from_angle"),
     (lambda: K.Robot.from_urdf("x", floating_base=True), r"Robot.from_urdf\(\) got .*: use `floating=True`"),
+    (lambda: K.stack([T, T], axis=0), r"stack\(\) got .* 'axis': use `dim`"),
+    (lambda: K.cat([T, T], axis=0), r"cat\(\) got .* 'axis': use `dim`"),
+    (lambda: K.triangulate(cameras=[]), r"triangulate\(\) got .* 'cameras': use `camera`"),
+    (lambda: K.nn.PoseParameter(T, lr=0.1), r"PoseParameter\(\) got .* 'lr': optimizers have it"),
+    (lambda: K.nn.RotationParameter(T.rotation, lr=0.1), r"RotationParameter\(\) got .* 'lr': optimizers have it"),
+    (lambda: CAMERA.resize(width=320), r"Camera.resize\(\) got .* 'width': .* one argument: `resize\(\(width, height"),
+    (lambda: CAMERA.resize(320, 240), r"Camera.resize\(\) got an argument too many: the size is one argument"),
+    (lambda: CAMERA.unproject([1.0, 2.0], z=1.0), r"Camera.unproject\(\) got .* 'z': use `depth`"),
+    (lambda: ARM.forward_dynamics([0.0] * 2, tau=[0.0] * 2), r"forward_dynamics\(\) got .* 'tau': use `torque`"),
+    (lambda: ARM.inverse_dynamics([0.0] * 2, qd=[0.0] * 2), r"inverse_dynamics\(\) got .* 'qd': the velocity is `v`"),
+    (lambda: K.kinematics.Avoidance({}, 0.1, world=[]), r"^Avoidance\(\) got .* 'world': use `obstacles`"),
+    (lambda: K.kinematics.Avoidance({}, 0.1, [], buffer=0.1), r"^Avoidance\(\) got .* 'buffer': use `margin`"),
+    (lambda: K.Problem(verbose=True), r"^Problem\(\) got .* 'verbose': options are those of `solve` and `add`"),
+    (lambda: K.Problem().variables(T, name="x"), r"Problem.variables\(\) got .* 'name': .* is returned: index it"),
+    (lambda: ARM.ik(T, "tool", damping=0.1), r"Robot.ik\(\) got .* 'damping': the method is that of Levenberg"),
+    (lambda: ARM.plan([0.0] * 2, [1.0] * 2, dt=0.1), r"Robot.plan\(\) got .* 'dt': `plan.at\(times\)`"),
+    (lambda: T.adjoint(torch.ones(6)), r"Pose.adjoint\(\) got .* too many: .* use `adjoint_apply\(tangent\)`"),
+    (
+        lambda: K.io.read("a.tum", format="tum"),
+        r"^posekit.io.read: the ending .* `pk.io.read_tum\(path\)` takes any name",
+    ),
+    (
+        lambda: K.io.write("a.tum", T, format="tum"),
+        r"^posekit.io.write: the ending .* `pk.io.write_tum\(path, value\)`",
+    ),
     (
         lambda: K.Robot("arm.urdf"),
         r"^Robot\(\) got .* too many: .* from a file by `Robot.from_urdf\(path\)`",

@@ -281,6 +281,11 @@ Robot.default_q Pose.get_numpy_matrix Pose.angular_distance Camera.pixel_to_ray 
 UncertainPose.log_prob io.read_poses io.read_npz viz.plot_poses viz.gif nn.QuaternionHead metrics.rmse
 metrics.rotation_error distributions.IGSO3 distributions.Uniform kinematics.CollisionChecker registration.fpfh
 io.PoseGraph.add_prior Problem.set_constant imu.bias
+Rotation.from_ypr Rotation.rodrigues Pose.adjoint_map Pose.ad Pose.interpolate_rt Pose.align Similarity.align
+noise_models Diagonal io.PoseGraph.initialize imu.Params Camera.project_point triangulate_point EssentialMatrix
+Rotation.from_dcm interp KDTree geometric_slerp stats Robot.from_xacro IkSolverConfig JointState Goal
+Robot.get_link_pose Robot.geometric_jacobian Robot.position_limits Robot.sample_configurations Robot.plan_cartesian
+Robot.attach_object
 """
 
 

@@ -15,6 +15,7 @@ from .batched import Batched
 from .protocols import implements
 
 V = TypeVar("V", bound=Batched)
+_HINTS = {"axis": "use `dim`", **dict.fromkeys(("tensors", "poses", "rotations"), "the list is the first argument")}
 
 
 def _checked(name: str, values: Sequence[V]) -> list[V]:
@@ -34,6 +35,7 @@ def _columns(values: Sequence[V]) -> Iterator[tuple[Tensor, ...]]:
     return zip(*[value._tensors() for value in values], strict=True)
 
 
+@arguments.closed(_HINTS)
 def stack(values: Sequence[V], dim: int = 0) -> V:
     """Join poses, rotations or uncertain poses of equal batch shapes along a new batch dimension.
 
@@ -54,6 +56,7 @@ def stack(values: Sequence[V], dim: int = 0) -> V:
     return values[0]._with(*[torch.stack(column, place) for column in _columns(values)])
 
 
+@arguments.closed(_HINTS)
 def cat(values: Sequence[V], dim: int = 0) -> V:
     """Concatenate poses, rotations or uncertain poses along a batch dimension.
 

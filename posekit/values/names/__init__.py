@@ -15,6 +15,8 @@ from .foreign_geometry import (
     MAKE_TRAJECTORY,
     MAKE_UNCERTAIN,
     PROJECT,
+    RESIZE,
+    UNPROJECT,
 )
 from .foreign_graphs import POSE_GRAPH, POSE_GRAPH_RESULT
 from .foreign_names import (

@@ -28,6 +28,10 @@ BOTH = {  # where "value" stands for "pose" or "rotation"
     "toActionMatrix": "Pinocchio: adjoint()",
 }
 POSE = {
+    **dict.fromkeys(("adjoint_map", "Ad_map"), f"gtsam: `adjoint()`, {_ORDER}"),
+    "ad": "gtsam: `pk.bracket`, of two tangents",
+    "interpolate_rt": 'gtsam: interpolate(other, t, kind="decoupled")',
+    "align": "gtsam: pk.kabsch(source, target)",
     **dict.fromkeys(("rpy", "euler"), ': rotation.euler("xyz")'),
     "from_rpy": ': Pose(position, Rotation.from_euler("xyz", angles))',
     "from_gtsam": ": `pk.interop.from_gtsam`",
@@ -66,6 +70,9 @@ POSE = {
     "z": "gtsam: position[..., 2]",
 }
 ROTATION = {
+    "from_ypr": 'gtsam: Rotation.from_euler("ZYX", angles)',
+    "rodrigues": "gtsam: Rotation.from_rotvec(rotvec)",
+    "from_dcm": "SciPy: Rotation.from_matrix(matrix)",
     "AxisAngle": "gtsam: Rotation.from_axis_angle(axis, angle)",
     "ClosestTo": "gtsam: Rotation.nearest(matrix)",
     "Expmap": "gtsam: Rotation.exp(tangent)",
@@ -176,7 +183,9 @@ RESULT = {  # of `least_squares`
     "fun": "SciPy: the residuals at `value`",
     "jac": "SciPy: `pk.jacobian(residual)(value)`",
     "message": "SciPy: status",
-    "nfev": "SciPy: iterations",
+    **dict.fromkeys(("nfev", "njev"), "SciPy: iterations"),
+    **dict.fromkeys(("grad", "optimality"), "SciPy: it is 0 where `stationary`; `pk.tangent_grad(value)` is of a loss"),
+    "active_mask": "SciPy: there are no bounds; see `converged`",
     "nit": "SciPy: iterations",
     "success": "SciPy: converged",
     "values": "gtsam: value",
@@ -192,6 +201,9 @@ LOSS = {
 }
 
 PROBLEM_RESULT = {
+    **dict.fromkeys(("marginal_covariance", "joint_marginal_covariance"), "gtsam: covariance(poses[0])"),
+    **dict.fromkeys(("error", "final_error", "final_cost"), "gtsam: cost"),
+    "poses": ": result[poses]",
     "marginals": "gtsam: covariance(poses)",
     "at": "gtsam: `value`, or those of some variables as `result[poses[0]]`",
     **dict.fromkeys(("FullReport", "BriefReport", "report"), "Ceres: summary()"),
@@ -282,12 +294,14 @@ MODULE = {  # of posekit itself
         ("symbol", "symbol_shorthand"), "gtsam: `problem.variables(values)`, called poses, has variables poses[0] ..."
     ),
     **dict.fromkeys(
-        ("noiseModel", "NoiseModel", "noise"),
+        ("noiseModel", "NoiseModel", "noise", "noise_models", "noise_model", "Diagonal", "Isotropic"),
         "gtsam: the information is a weight, as in `problem.add(residual, poses[0], weight=weight, loss=loss)`",
     ),
     "mEstimator": 'gtsam: pk.Loss("huber", 1.0)',
     "readG2o": "gtsam: pk.io.read_g2o(path)",
-    "triangulatePoint3": "gtsam: pk.triangulate(pixels, camera, poses)",
+    **dict.fromkeys(
+        ("triangulatePoint3", "triangulate_point", "triangulate_points"), "gtsam: pk.triangulate(pixels, camera, poses)"
+    ),
     "writeG2o": "gtsam: pk.io.write_g2o(path, graph)",
     # Pinocchio's functions of a model
     "aba": "Pinocchio: `robot.forward_dynamics(q, v, torque)`, which subtracts the damping of the joints",

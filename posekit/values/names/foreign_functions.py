@@ -20,18 +20,25 @@ _REGISTRATION = {
         ("robot_world", "robot_world_hand_eye", "calibrateRobotWorldHandEye"),
         "OpenCV: `pk.hand_eye(robot_poses, camera_poses)`, whose result has both poses",
     ),
-    **dict.fromkeys(("essential", "fundamental", "essential_matrix", "recover_pose", "recoverPose"), _TWO_VIEWS),
+    **dict.fromkeys(
+        ("essential", "fundamental", "essential_matrix", "EssentialMatrix", "recover_pose", "recoverPose"), _TWO_VIEWS
+    ),
     **dict.fromkeys(("gicp", "GICP", "generalized_icp"), 'small_gicp: pk.icp(source, target, kind="generalized")'),
     **dict.fromkeys(("voxel_downsample", "voxel_down_sample"), "Open3D: pk.registration.downsample(points, size)"),
     "estimate_normals": "Open3D: pk.registration.normals(points)",
     **dict.fromkeys(("ransac", "global_registration"), "Open3D: pk.register(source, target)"),
-    **dict.fromkeys(("knn", "nearest_neighbors"), ": posekit searches neighbours inside `pk.icp(source, target)` only"),
+    **dict.fromkeys(
+        ("knn", "nearest_neighbors", "KDTree", "cKDTree"),
+        ": posekit searches neighbours inside `pk.icp(source, target)` only",
+    ),
 }
 MODULE = {  # of posekit itself
     **_REGISTRATION,
     **foreign_geometry.MODULE,
     **foreign_estimation.MODULE,
     **foreign_robotics.MODULE,
+    **dict.fromkeys(("interp", "geometric_slerp"), "SciPy: rotation.slerp(other, t)"),
+    "stats": "SciPy: `pk.distributions` has those of rotations and poses",
     "Act": "PyPose: pose.apply(points)",
     "Adj": "PyPose: pose.adjoint_apply(tangent)",
     "AdjT": "PyPose: pose.adjoint().mT",

@@ -113,7 +113,7 @@ CAMERA = {
     **_all("pose extrinsics extrinsic world_to_camera world_T_camera R T", ": " + _NO_POSE),
     **_all("fov", ": twice the arctangent of `camera.size[0] / camera.intrinsics[..., 0] / 2`"),
     **_all("projection_matrix", ": matrix() @ pose.inverse().affine()"),
-    **_all("projectPoints project_points", "OpenCV: project(points)"),
+    **_all("projectPoints project_points project_point", "OpenCV: project(points)"),
     **_all("undistortPoints undistort_points", "OpenCV: `unproject(pixels, 1)`, or `rays(pixels)` for unit vectors"),
     **_all("pinhole from_intrinsics", ": Camera(matrix, size)"),
     **_all("dist dist_coeffs distCoeffs", "OpenCV: distortion"),
@@ -255,6 +255,17 @@ MAKE_CAMERA = {
     "fov": "use `Camera.from_fov(fov, size)`",
     "*": "it takes intrinsics and a size: use `Camera([fx, fy, cx, cy], (width, height))`; "
     'a lens is `model="radtan", distortion=coefficients`',
+}
+UNPROJECT = {
+    **dict.fromkeys(("z", "depths", "distance", "d", "range"), "use `depth`"),
+    **dict.fromkeys(
+        ("pose", "poses", "T", "extrinsics"), f"{_NO_POSE.partition(':')[0]}: `pose.apply(points)` moves them"
+    ),
+}
+RESIZE = {
+    **dict.fromkeys(("width", "height", "w", "h", "shape"), "the size is one argument: `resize((width, height))`"),
+    **dict.fromkeys(("scale", "factor", "scale_factor"), "the new size is given: `resize((width, height))`"),
+    "*": "the size is one argument: `resize((width, height))`",
 }
 FROM_FOV = {
     "deg": "use `degrees=True`",

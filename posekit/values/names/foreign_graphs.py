@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 POSE_GRAPH = {
+    **dict.fromkeys(("initialize", "initialise"), 'gtsam: `optimize(initialise="chordal")`'),
     "add": "gtsam: give all edges to `pk.io.PoseGraph(poses, pairs, measurements)`",
     **dict.fromkeys(("add_edge", "add_node"), ": give all edges to `pk.io.PoseGraph(poses, pairs, measurements)`"),
     **dict.fromkeys(("marginals", "covariance"), "gtsam: optimize().covariance()"),

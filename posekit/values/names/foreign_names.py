@@ -336,4 +336,5 @@ SIMILARITY = {
     "Exp": "PyPose: Similarity.exp(tangent)",
     "s": "Sophus, evo: scale",
     "translation": "PyPose, pycolmap: position",
+    "align": "gtsam: `pk.umeyama(source, target)`, a pose and a scale",
 }

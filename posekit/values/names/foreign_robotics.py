@@ -48,6 +48,12 @@ FRAME_TREE = {
     **_all("interpolate resample", ": at(times)"),
 }
 MODULE = {  # of posekit itself
+    **_all(
+        "IkSolverConfig IKSolverConfig MotionGenPlanConfig",
+        "cuRobo: options are those of `pk.Robot.ik` and `pk.Robot.plan`",
+    ),
+    **_all("JointState", "cuRobo: configurations are tensors of shape (..., nq), as those of `pk.Robot.random`"),
+    **_all("Goal GoalToolPose", "cuRobo: a target is a `Pose`, as in `pk.Robot.ik`"),
     **_all("quat_mul", "Isaac Lab: a @ b"),
     **_all("quat_apply quat_rotate", "Isaac Lab: rotation.apply(points)"),
     **_all("quat_apply_inverse quat_rotate_inverse", "Isaac Lab: rotation.inverse_apply(points)"),
@@ -154,6 +160,7 @@ SUBMODULES = {  # of posekit's modules
         **_all("bundle_adjust bundle_adjustment", ": `pk.bundle_adjustment`, of a camera, poses, points and pixels"),
     },
     "imu": {
+        **_all("Params PreintegrationParams", "gtsam: Noise(1e-3, 1e-4, 1e-4, 1e-5)"),
         **_all("ImuNoise NoiseModel", ": Noise(1e-3, 1e-4, 1e-4, 1e-5)"),
         **_all("bias Bias ConstantBias", "gtsam: `preintegrate` takes the biases, as tensors of 3 numbers"),
     },
