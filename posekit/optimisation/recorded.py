@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import torch
 from torch import Tensor
 
-from ..engine import Recording, Recordings, Unrecordable, run_together, runs_kernels
+from ..engine import Recording, Recordings, runs_kernels
 from ..math import least_squares as ops
 from .damping import Minimum, Point, Progress, settings
 from .dense import Fused
@@ -31,36 +31,14 @@ class RecordableSearch(NamedTuple):
         tensors: What the recording reads: the start, the data and which unknowns are free.
         apart: Which of these each problem has its own part of.
         elements: The elements of a step.
-        rows: The number of problems.
-        parts: How many recordings there are, of parts of the problems, each of which runs in a thread.
+        spans: The problems of each recording: several, which run in threads, for large batches.
     """
 
     key: Any
     tensors: Sequence[Tensor]
     apart: Sequence[bool]
     elements: int
-    rows: int
-    parts: int
-
-    @property
-    def spans(self) -> list[slice]:
-        """The problems of each part."""
-        edges = [self.rows * k // self.parts for k in range(self.parts + 1)]
-        return [slice(a, b) for a, b in itertools.pairwise(edges)]
-
-    def taken(self) -> list[Recording] | None:
-        """Recordings that are idle, if there is one for each part."""
-        taken = [recordings.take((self.key, span.stop - span.start)) for span in self.spans]
-        found = [x for x in taken if x is not None]
-        if len(found) == self.parts:
-            return found
-        self.put(found)
-        return None
-
-    def put(self, used: Sequence[Recording]) -> None:
-        """Keep recordings for later calls."""
-        for recording in used:
-            recordings.put((self.key, recording.rows), recording)
+    spans: Sequence[slice]
 
 
 def prepared(problem: Any, start: Values, tolerance: float, max_iterations: int) -> RecordableSearch | None:
@@ -89,7 +67,9 @@ def prepared(problem: Any, start: Values, tolerance: float, max_iterations: int)
     key = kinds, problem.letters, bool(free), shapes, dtype, tolerance
     ports = [len(p.shape) for x in terms for p in x.normal.op.program.inputs[len(x.shapes) :]] + [1] * len(free)
     own = [x.ndim > rank and len(x) == rows for x, rank in zip(data, ports, strict=True)]
-    return RecordableSearch(key, tensors, [True] * len(start) + own, elements, rows, parts)
+    edges = [rows * k // parts for k in range(parts + 1)]
+    spans = [slice(a, b) for a, b in itertools.pairwise(edges)]
+    return RecordableSearch(key, tensors, [True] * len(start) + own, elements, spans)
 
 
 def _op_terms(terms: Any) -> Any:
@@ -112,33 +92,29 @@ def minimised(
     callback: Callable[[Progress], Any] | None,
 ) -> Minimum | None:
     """What `minimise` finds, to the same bits; None where a launch needs torch."""
-    if callback is not None and search.parts > 1:
+    if callback is not None and len(search.spans) > 1:
         return None
-    used = search.taken()
-    if used is None:
-        shared = settings(start[0].dtype, start[0].device, tolerance)
-        try:
-            used = [_recorded(problem, start, search, span, shared) for span in search.spans]
-        except Unrecordable:
-            return None
+    shared = settings(start[0].dtype, start[0].device, tolerance)
+    make = functools.partial(_recorded, problem, start, search, shared)
     each = callback and functools.partial(_told, callback, len(start))
-    return run(used, search, len(start), max_iterations, not tolerance, each)
+    return run(search, search.tensors, len(start), max_iterations, not tolerance, make, each)
 
 
 def run(
-    used: Sequence[Recording],
     search: RecordableSearch,
+    tensors: Sequence[Tensor],
     state: int,
     max_iterations: int,
     endless: bool,
+    make: Callable[[slice], Recording] | None = None,
     each: Callable[[int, Sequence[Tensor], Tensor], Any] | None = None,
-) -> Minimum:
-    """Run recordings whose results begin with so many tensors of a state, and keep them for later calls."""
-    pairs = [*zip(search.tensors, search.apart, strict=True)]
-    tensors = [[x[span] if own and search.parts > 1 else x for x, own in pairs] for span in search.spans]
-    parts, costs = run_together(used, tensors, max_iterations + 1, each, endless=endless)
-    search.put(used)
-    results = parts[0] if len(parts) == 1 else [torch.cat(x) for x in zip(*parts, strict=True)]
+) -> Minimum | None:
+    """Run recordings, whose results begin with so many tensors of a state: see `Recordings.run`."""
+    rest: Any = {"endless": endless, "spans": search.spans, "apart": search.apart}
+    found = recordings.run(search.key, tensors, make, max_iterations + 1, each, **rest)
+    if found is None:
+        return None
+    results, costs = found
     return Minimum(results[:state], results[state:-1], results[-1], costs)
 
 
@@ -147,10 +123,10 @@ def _told(callback: Callable[[Progress], Any], count: int, step: int, results: S
         callback(Progress(step - 1, [*results[:count]], costs, results[-1]))
 
 
-def _recorded(problem: Fused, start: Values, search: RecordableSearch, span: slice, settings: Tensor) -> Recording:
+def _recorded(problem: Fused, start: Values, search: RecordableSearch, settings: Tensor, span: slice) -> Recording:
     """A recording of what `minimise` does in an iteration, for some of the problems or for others like them."""
     rows, n = span.stop - span.start, len(start)
-    recording = Recording(rows, start[0].dtype, search.elements * rows // search.rows)
+    recording = Recording(rows, start[0].dtype, search.elements * rows // len(start[0]))
     parts = [x[span] if own else x for x, own in zip(search.tensors, search.apart, strict=True)][n:]
     data = recording.data(n, parts)
     state, trial = ([recording.buffer(*x.shape[1:]) for x in start] for _ in range(2))

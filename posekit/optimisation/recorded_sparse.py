@@ -109,7 +109,7 @@ class SparseRecording(Recording):
         starts = [*enumerate(self._tensors(0)[: self._count]), (self._count, search.numbers)]
         reads = [[x[None] for x in self._tensors(k)] for k in range(2)]
         self.close(starts, [search.words], [], reads, range(len(reads[0])))
-        self._shapes = [shape[1:] for shape in self._shapes]
+        self._layout = [(shape[1:], strides[1:], first) for shape, strides, first in self._layout]
 
     def _like(self, x: Tensor) -> Tensor:
         return self.buffer(*x.shape[1:], rows=len(x))
@@ -183,7 +183,7 @@ class SparseRecording(Recording):
 
         tensors = [*data[: self._count], self._begin, *data[self._count :]]
         results, costs = self.run(tensors, max_iterations + 1, callback and each, aside=aside)
-        *_, diagonal, blocks, gradient, numbers = results
+        diagonal, blocks, gradient, numbers = results[len(results) - 4 :]
         equations = Equations(costs[-1], diagonal, blocks, gradient, [], self._search.idle())
         return Minimum(self._values(results), equations, numbers[None, : len(ops.CONTROL)], costs)
 

@@ -77,12 +77,10 @@ def solved(residual: Any, initial: Any, inputs: Inputs, options: DenseOptions) -
         return None
     if weight is not None and not (arguments.is_readable(weight) and bool((weight > 0).all())):
         return None  # wrong, or of rows that are left out
-    used = known.search.taken()
-    if used is None:
+    count, given = len(known.variables.start), [*tensors, *known.loss]
+    minimum = recorded.run(known.search, given, count, options.max_iterations, known.endless)
+    if minimum is None:
         return None
-    count = len(known.variables.start)
-    search = known.search._replace(tensors=[*tensors, *known.loss])
-    minimum = recorded.run(used, search, count, options.max_iterations, known.endless)
     variables = object.__new__(Variables)
     start = [x.view(y.shape) for x, y in zip(tensors, known.variables.start, strict=False)]
     vars(variables).update(vars(known.variables), start=start)

@@ -365,7 +365,7 @@ def test_a_recorded_search_for_several_links_has_the_bits_of_the_loop(
         assert torch.equal(found.iterations, expected.iterations)
         near = robot.ik(targets, initial=found.configuration, seeds=1)
         assert near.converged[found.converged].all()
-    assert any(isinstance(key[-1], Search) for key in seeds.recordings._idle)
+    assert any(isinstance(key[-1], Search) for key, _ in seeds.recordings._idle)
 
 
 def restarted(robot: Robot, links: Sequence[str], stagnates: Sequence[bool]) -> list[bool]:

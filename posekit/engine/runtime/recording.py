@@ -49,6 +49,21 @@ def _native() -> Kernel:
         return _runner
 
 
+class Parts(Sequence[Tensor]):
+    """Tensors in the memory of one, each of which is made when it is asked for: most callers need few of them."""
+
+    def __init__(self, whole: Tensor, layout: Sequence[tuple[Shape, Shape, int]]) -> None:
+        self._whole, self._layout = whole, layout
+
+    def __getitem__(self, place: Any) -> Any:
+        if isinstance(place, slice):
+            return Parts(self._whole, self._layout[place])
+        return self._whole.as_strided(*self._layout[place])
+
+    def __len__(self) -> int:
+        return len(self._layout)
+
+
 class Recording:
     """Steps of launches over rows that are independent problems, until a number of each row says that it is done.
 
@@ -381,9 +396,9 @@ class Recording:
         for k in results:
             places[k] = total
             total += widths[k] * self.rows
-        self._shapes = [tuple(reads[0][k].shape) for k in results]
-        self._sizes = [widths[k] * self.rows // self.dtype.itemsize for k in results]
-        self._total = total // self.dtype.itemsize
+        size = self.dtype.itemsize
+        self._layout = [(x.shape, x.stride(), places[k] // size) for k, x in enumerate(reads[0]) if k in places]
+        self._total = total // size
         return [
             array.array("q", [n for k, x in enumerate(xs) for n in (x.data_ptr(), widths[k], places.get(k, -1))])
             for xs in reads
@@ -397,7 +412,7 @@ class Recording:
         *,
         endless: bool = False,
         aside: Callable[[], Any] | None = None,
-    ) -> tuple[list[Tensor], Tensor]:
+    ) -> tuple[Sequence[Tensor], Tensor]:
         """Run steps until all rows are done.
 
         Args:
@@ -413,19 +428,20 @@ class Recording:
         results, costs = run_together([self], [tensors], most, each, endless=endless, aside=aside)
         return results[0], costs
 
-    def _bound(self, tensors: Sequence[Tensor]) -> tuple[Tensor, list[Tensor]]:
+    def _bound(self, tensors: Sequence[Tensor]) -> tuple[Tensor, Parts]:
         """A tensor for all results of a run with tensors in its slots, and its parts."""
         for slot, x in enumerate(tensors):
             self._slots[slot] = x.data_ptr()
         out = torch.empty(self._total, dtype=self.dtype)
-        return out, [x.view(shape) for x, shape in zip(out.split(self._sizes), self._shapes, strict=True)]
+        return out, Parts(out, self._layout)
 
     def _last_costs(self, steps: int) -> Tensor:
         """The costs after the last steps: those of rows that were done before stay."""
         taken = self._state[2]
         costs = self._history[self.rows : (taken + 1) * self.rows].view(taken, self.rows)
-        last = self._history[: self.rows].expand(steps - taken, self.rows)
-        return torch.cat((costs, last)) if taken < steps else costs.clone()
+        if taken == steps:
+            return costs.clone()
+        return torch.cat((costs, self._history[: self.rows].expand(steps - taken, self.rows)))
 
 
 def run_together(
@@ -436,7 +452,7 @@ def run_together(
     *,
     endless: bool = False,
     aside: Callable[[], Any] | None = None,
-) -> tuple[list[list[Tensor]], Tensor]:
+) -> tuple[list[Parts], Tensor]:
     """Run recordings of parts of a batch, each in a thread: see `Recording.run`. ``each`` is for a single one.
 
     Returns:
@@ -512,6 +528,53 @@ class Recordings:
             while self.count > self.most or self.nbytes > self.largest:
                 first = next(iter(self._idle))
                 self._removed(first, self._idle[first], 0)
+
+    def run(
+        self,
+        key: Any,
+        tensors: Sequence[Tensor],
+        make: Callable[[slice], Recording] | None,
+        most: int,
+        each: Callable[[int, Sequence[Tensor], Tensor], Any] | None = None,
+        *,
+        endless: bool = False,
+        spans: Sequence[slice] = (slice(None),),
+        apart: Sequence[bool] = (),
+    ) -> tuple[Sequence[Tensor], Tensor] | None:
+        """Run what is kept for a key, or what is made for it, and keep it: see `Recording.run`.
+
+        Args:
+            key: What it is for.
+            tensors: The tensor of each slot.
+            make: Makes a recording of some rows. None where only an idle one is wanted.
+            most: The largest number of steps.
+            each: Called after each step, unless there are several spans.
+            endless: Whether all steps run, whatever is done.
+            spans: The rows of each recording, which run in threads.
+            apart: Which of the tensors have a part for each row; for several spans.
+
+        Returns:
+            The results and the costs after each step; None where none is idle, or none can be made.
+        """
+        keys = [(key, x.stop is not None and x.stop - x.start) for x in spans]
+        idle = [self.take(k) for k in keys]
+        used = [x for x in idle if x is not None]
+        if len(used) < len(spans):
+            if make is None:
+                return None
+            try:
+                with torch.inference_mode(False):
+                    used = [x or make(span) for x, span in zip(idle, spans, strict=True)]
+            except Unrecordable:
+                return None
+        parts = [tensors]
+        if len(spans) > 1:
+            pairs = [*zip(tensors, apart, strict=True)]
+            parts = [[x[span] if own else x for x, own in pairs] for span in spans]
+        results, costs = run_together(used, parts, most, each, endless=endless)
+        for k, recording in zip(keys, used, strict=True):
+            self.put(k, recording)
+        return results[0] if len(results) == 1 else [torch.cat(x) for x in zip(*results, strict=True)], costs
 
     def _removed(self, key: Any, waiting: list[Recording], place: int) -> Recording:
         recording = waiting.pop(place)

@@ -82,15 +82,9 @@ def minimised(
         return None
     links = [(_links(term), term.cost.links, term.cost.joints, level) for level, term in costs.terms]
     key = robot.tree, tuple(links), *[x.key for x in costs.found], count, q.dtype, tolerance
-    recording = recordings.take(key)
-    if recording is None:
-        try:
-            recording = _Recorder(robot, costs, bounds, tensors, settings(q.dtype, q.device, tolerance)).made()
-        except Unrecordable:
-            return None
-    (found, each, control), history = recording.run(tensors, steps + 1)
-    recordings.put(key, recording)
-    return found, each, control, history
+    shared = settings(q.dtype, q.device, tolerance)
+    run = recordings.run(key, tensors, lambda _: _Recorder(robot, costs, bounds, tensors, shared).made(), steps + 1)
+    return None if run is None else (run[0][0], run[0][1], run[0][2], run[1])
 
 
 def _roots(like: Tensor, term: Term, rows: int) -> Tensor:

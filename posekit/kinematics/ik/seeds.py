@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import functools
 import pathlib
 from collections.abc import Callable, Sequence
@@ -11,7 +10,7 @@ from typing import Any, NamedTuple
 import torch
 from torch import Tensor
 
-from ...engine import BY_TAG, TAGS, Native, Recording, Recordings, Unrecordable, fill_file, runs_kernels, stored
+from ...engine import BY_TAG, TAGS, Native, Recording, Recordings, fill_file, runs_kernels, stored
 from ...math import inverse_kinematics
 from ...math import least_squares as ops
 from ...optimisation import Point, minimise
@@ -252,8 +251,9 @@ def search(
     if seeds > 1:
         attempts = attempts.take(torch.arange(len(q), device=q.device).repeat_interleave(seeds))
     if follow is None and 0 < len(q) * seeds <= _MOST and problem.is_recordable(attempts) and runs_kernels((q,)):
-        with contextlib.suppress(Unrecordable):
-            return recorded(problem, attempts, q, plan, pool)
+        known = recorded(problem, attempts, q, plan, pool)
+        if known is not None:
+            return known
     own = Search(problem, attempts, seeds, plan, pool)
     control = q.new_zeros(len(q), len(ops.CONTROL))
     options: dict[str, Any] = {"max_iterations": plan.most, "tolerance": 1.0, "callback": follow and own.shown(follow)}
@@ -261,22 +261,17 @@ def search(
     return Found(*found.system[:3])
 
 
-def recorded(problem: ReachProblem, attempts: Attempts, q: Tensor, plan: Plan, pool: Tensor) -> Found:
-    """What the search of few attempts finds, without Python."""
+def recorded(problem: ReachProblem, attempts: Attempts, q: Tensor, plan: Plan, pool: Tensor) -> Found | None:
+    """What the search of few attempts finds, without Python; None where it needs that."""
     shapes = plan, q.shape, len(pool)
     if len(problem.amounts) > _STORED:
         problem.amounts.clear()
     own, key, *kept = stored(problem.amounts, shapes, lambda: _stays(problem, attempts, q, plan, pool))
     tensors, key = [q.contiguous(), pool, *kept, *[x for goal in attempts.goals for x in goal.base]], (*shapes, *key)
-    recording = recordings.take(key)
-    if recording is None:
-        own.calls += 1
-        if own.calls == 1 and not problem.is_one_kernel:
-            raise Unrecordable  # most problems with weights of their own are solved once
-        recording = _record(own, tensors)
-    found, _ = recording.run(tensors, plan.most + 1)
-    recordings.put(key, recording)
-    return Found(*found)
+    own.calls += 1
+    once = own.calls == 1 and not problem.is_one_kernel  # most problems with weights of their own are solved once
+    found = recordings.run(key, tensors, None if once else lambda _: _record(own, tensors), plan.most + 1)
+    return None if found is None else Found(*found[0])
 
 
 def _stays(problem: ReachProblem, attempts: Attempts, q: Tensor, plan: Plan, pool: Tensor) -> tuple[Any, ...]:

@@ -11,7 +11,7 @@ from torch import Tensor
 
 from ... import engine
 from ...arguments import Watch, check_flags
-from ...engine import Unrecordable, forward_ad_level, untraced, wants_grad
+from ...engine import forward_ad_level, untraced, wants_grad
 from ...errors import ArgumentError
 from ...optimisation import Progress, clock, reporter
 from ...values import Pose
@@ -103,9 +103,8 @@ def _is_solved(
     target = Attempts((Goal((base[0], base[1]), (), ()),))
     start = (q if is_whole else q[..., part.q]).reshape(1, 1, -1)
     plan = Plan(max_iterations, polishes=POLISHED if max_iterations else 0, tries=max_iterations if seeds == 1 else 0)
-    try:
-        found = recorded(problem, target, start, plan, start[0])
-    except Unrecordable:
+    found = recorded(problem, target, start, plan, start[0])
+    if found is None:
         return None
     position, rotation, steps = found.facts.reshape(*initial.shape[:-1], 3).unbind(-1)
     converged = (position <= ACCURACY[0]) & (rotation <= ACCURACY[1])
