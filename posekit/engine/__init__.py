@@ -141,7 +141,6 @@ from .runtime import (
     kernel_folders,
     launch_warp,
     most_workers,
-    run_together,
     same_shape,
     together,
     workspace,

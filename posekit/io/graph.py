@@ -348,7 +348,7 @@ class PoseGraphResult(SingleResult):
     _cure = ProblemResult._cure
 
     def __init__(self, graph: PoseGraph, result: ProblemResult, vertices: Any, anchors: Anchors) -> None:
-        poses = result[vertices].to(graph.poses.dtype).to(graph.poses.device)
+        poses = result[vertices].to(graph.poses)
         named = {"graph": graph._with_poses(poses), "solution": result, "_vertices": vertices}
         named |= {"components": anchors.components, "held": anchors.held.nonzero().squeeze(-1)}
         named |= {"_isolated": anchors.isolated, "_search": result._search}

@@ -133,7 +133,8 @@ def differentiable(call: ImplicitCall, initial: Any, inputs: Any) -> Any:
     tensors: Sequence[Tensor] = floats((initial, inputs))
     plain = (torch.compiler.is_compiling() or is_eager(tensors)) and forward_ad_level() < 0
     recorded = call.gradient is not None and torch.is_grad_enabled()
-    if plain and not (recorded and any([x.requires_grad for x in floats(inputs)])):
+    learns = recorded and any([x.requires_grad for x in tensors]) and any([x.requires_grad for x in floats(inputs)])
+    if plain and not learns:
         return call.outputs(initial, inputs)
     return _Solution.apply(call, detached(initial), inputs)
 

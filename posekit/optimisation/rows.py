@@ -236,10 +236,12 @@ def left_out(values: Sequence[Any], weight: Tensor, is_matrix: bool) -> tuple[li
     Returns:
         The data, and the weight, whose gradient is 0 where the data was not finite.
     """
-    unused = (weight.detach() == 0).all(-1).all(-1) if is_matrix else weight.detach() == 0
+    unused = (weight.detach()[..., 0, 0] if is_matrix else weight.detach()) == 0
     is_readable = arguments.is_readable(unused)
     if is_readable and not bool(unused.any()):
         return [*values], weight
+    if is_matrix:
+        unused = (weight.detach() == 0).all(-1).all(-1)
     without = torch.zeros_like(unused)
 
     def replaced(x: Tensor) -> Tensor:

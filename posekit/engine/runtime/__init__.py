@@ -4,6 +4,7 @@ from .ahead import together
 from .buffer_cache import workspace
 from .call_log import LOGS, Call, Log, Route, logged, note, record_traced
 from .capture import check_capture, is_capturing
+from .captures import Unrecordable
 from .indexed import run_indexed
 from .indices import Index, zeros
 from .input_checks import (
@@ -23,5 +24,6 @@ from .native import CooperativeKernel, Native, captured, most_workers, uncapture
 from .notices import compiled_kernels, compiled_seconds, is_worker
 from .plan import Shape, batch_shape, broadcast_shapes, same_shape
 from .progress import beats
-from .recording import Recording, Recordings, Unrecordable, run_together
+from .recording import Recording
+from .recordings import Recordings
 from .sweeps import SweepExecutable, block_steps
