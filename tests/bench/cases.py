@@ -170,8 +170,12 @@ CASES = {
         Case("robot_humanoid_torque", "inverse dynamics", ("motion_humanoid",), 69, 23, **_DYNAMICS),
         Case("robot_arm_torque_gradients", "with backward", ("motion_arm",), 21, 21, **_DYNAMICS),
         Case("robot_humanoid_torque_gradients", "with backward", ("motion_humanoid",), 69, 69, **_DYNAMICS),
+        Case("robot_arm_torque_derivatives", "its matrices", ("motion_arm",), 21, 147, **_DYNAMICS),
+        Case("robot_humanoid_torque_derivatives", "its matrices", ("motion_humanoid",), 69, 1587, **_DYNAMICS),
         Case("robot_arm_acceleration", "forward dynamics", ("motion_arm",), 21, 7, **_DYNAMICS),
         Case("robot_humanoid_acceleration", "forward dynamics", ("motion_humanoid",), 69, 23, **_DYNAMICS),
+        Case("robot_arm_acceleration_derivatives", "its matrices", ("motion_arm",), 21, 147, **_DYNAMICS),
+        Case("robot_humanoid_acceleration_derivatives", "its matrices", ("motion_humanoid",), 69, 1587, **_DYNAMICS),
         Case("robot_arm_ik", "10 seeds, 30 steps", ("reachable",), 7, 7, (1000,), _ROBOTS["table"], True),
     )
 }

@@ -36,10 +36,19 @@ def posekit(robot: Callable[[str, torch.device], Any]) -> dict[str, Callable[...
     def acceleration(name: str, states: tuple[Tensor, ...]) -> Tensor:
         return on_device(name, states).forward_dynamics(*states)
 
+    def torque_derivatives(name: str, states: tuple[Tensor, ...]) -> tuple[Tensor, ...]:
+        return on_device(name, states).inverse_dynamics_derivatives(*states)
+
+    def acceleration_derivatives(name: str, states: tuple[Tensor, ...]) -> tuple[Tensor, ...]:
+        return on_device(name, states).forward_dynamics_derivatives(*states)
+
     def on_device(name: str, states: Sequence[Tensor]) -> Any:
         return robot(name, states[0].device)
 
-    rows = {"torque": torque, "torque_gradients": gradients, "acceleration": acceleration}
+    rows = {
+        **{"torque": torque, "torque_gradients": gradients, "torque_derivatives": torque_derivatives},
+        **{"acceleration": acceleration, "acceleration_derivatives": acceleration_derivatives},
+    }
     return {
         f"robot_{name}_{row}": functools.partial(function, name) for name in JOINTS for row, function in rows.items()
     }
@@ -54,7 +63,11 @@ def pinocchio(text: Callable[[str], str]) -> dict[str, Callable[..., Any]]:
         return ()
 
     models = {name: pin.buildModelFromXML(text(name)) for name in JOINTS}
-    functions = {"torque": pin.rnea, "torque_gradients": pin.computeRNEADerivatives, "acceleration": pin.aba}
+    functions = {
+        **{"torque": pin.rnea, "torque_gradients": pin.computeRNEADerivatives},
+        **{"torque_derivatives": pin.computeRNEADerivatives},
+        **{"acceleration": pin.aba, "acceleration_derivatives": pin.computeABADerivatives},
+    }
     return {
         f"robot_{name}_{row}": functools.partial(loop, function, model, model.createData())
         for name, model in models.items()

@@ -223,7 +223,11 @@ def mujoco() -> dict[str, Callable[..., Any]]:
 
 
 ROUNDS, COUNT = 5, 1000
-ROWS = ("robot_arm", "robot_arm_jacobian", "robot_arm_torque", "robot_arm_torque_gradients", "robot_arm_acceleration")
+ROWS = (
+    *("robot_arm", "robot_arm_jacobian", "robot_arm_torque", "robot_arm_torque_gradients"),
+    *("robot_arm_torque_derivatives", "robot_arm_acceleration", "robot_arm_acceleration_derivatives"),
+    *("robot_humanoid_torque_derivatives", "robot_humanoid_acceleration_derivatives"),
+)
 
 
 def main() -> None:
@@ -232,7 +236,7 @@ def main() -> None:
     systems = {"posekit": posekit(), "Pinocchio": pinocchio(), "pytorch_kinematics": pytorch_kinematics()}
     print("| milliseconds |", " | ".join(systems), "|")
     for row in ROWS:
-        kind = "q_arm" if row in ("robot_arm", "robot_arm_jacobian") else "motion_arm"
+        kind = "q_arm" if row in ("robot_arm", "robot_arm_jacobian") else f"motion_{row.split('_')[1]}"
         values = kinds()[kind](COUNT, Generator().manual_seed(0))
         argument = values[0] if len(values) == 1 else values
         runs = {name: functools.partial(ops[row], argument) for name, ops in systems.items() if row in ops}
