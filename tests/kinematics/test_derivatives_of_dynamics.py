@@ -10,7 +10,7 @@ from torch import Tensor
 from torch.autograd.functional import jacobian
 
 from posekit import ShapeError
-from posekit.kinematics import Robot
+from posekit.kinematics import Inertias, Robot
 from tests.kinematics.dynamics_examples import pinocchio_of, robot_of, state, varied
 from tests.kinematics.examples import DOUBLE, GRIPPER, every_kind
 from tests.support.kernels import optimised
@@ -130,3 +130,13 @@ def test_errors_of_derivatives_of_dynamics() -> None:
         robot.forward_dynamics_derivatives([0.0] * 7, [0.0] * 7, [0.0] * 6)
     with pytest.raises(AttributeError, match=r"rnea_derivatives.*inverse_dynamics_derivatives\(q, v, a\)"):
         getattr(robot, "rnea_derivatives")  # noqa: B009
+
+
+def test_derivatives_of_accelerations_are_nan_where_a_joint_moves_no_mass() -> None:
+    arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0], dtype=DOUBLE)
+    light = arm.replace(inertias=Inertias([2.0, 0, 2.0, 0], torch.zeros(4, 3), torch.zeros(4, 3, 3)))
+    state = torch.tensor([[[0.1, 0.2], [0.3, 0.4], [0.5, 0.6]]], dtype=DOUBLE)
+    q, v, torque = state.movedim(-2, 0)
+    assert all([bool(x.isnan().all()) for x in light.forward_dynamics_derivatives(q, v, torque)])
+    heavy = light.replace(armature=torch.tensor([0.0, 0.5], dtype=DOUBLE))
+    assert all([bool(x.isfinite().all()) for x in heavy.forward_dynamics_derivatives(q, v, torque)])
