@@ -14,14 +14,14 @@ from ..arguments import TensorLike
 from ..errors import ArgumentError, IndexingError
 from ..geometry import Loss
 from ..optimisation import Problem
-from ..values import Pose, Rotation
+from ..values import PREINTEGRATED, Named, Pose, Rotation, refer
 from . import inertial_factors
 from .units import STANDARD_GRAVITY
 
 
 @arguments.immutable
 @attrs.frozen(eq=False, init=False)
-class Preintegrated:
+class Preintegrated(metaclass=Named):
     """The motion of a sensor during windows, relative to its start, without gravity: what `preintegrate` returns.
 
     Errors have nine numbers, [rotation, position, velocity], in the axes of the sensor at the end: of the rotation R,
@@ -247,3 +247,6 @@ def _built(parts: list[Any], present: str) -> Preintegrated:
 _OPTIONAL = ("covariance", "rotvec")
 _NAMES = [f.name for f in attrs.fields(Preintegrated) if f.name not in _OPTIONAL]
 arguments.register(Preintegrated, "posekit.imu", _NAMES, _built, optional=_OPTIONAL)
+
+
+refer(Preintegrated, PREINTEGRATED)

@@ -15,7 +15,7 @@ from ..errors import ArgumentError, ShapeError, ValidationError
 from ..frames import FrameTree
 from ..geometry import Loss
 from ..optimisation import Anchors, Edges, Problem, ProblemResult, Search, SingleResult, VariableSet, pose_graph_problem
-from ..values import POSE_GRAPH, POSE_GRAPH_RESULT, Named, Pose, Pose2, UncertainPose, refer, stack
+from ..values import MAKE_POSE_GRAPH, POSE_GRAPH, POSE_GRAPH_RESULT, Named, Pose, Pose2, UncertainPose, refer, stack
 
 # Keywords of other libraries.
 _OPTIMIZE = {
@@ -63,6 +63,7 @@ class PoseGraph(metaclass=Named):
     ids: Tensor
     fixed: Tensor
 
+    @arguments.closed(MAKE_POSE_GRAPH)
     def __init__(
         self,
         poses: Pose | Pose2,

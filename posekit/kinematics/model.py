@@ -14,7 +14,7 @@ from .. import arguments
 from ..values import Convertible, Named, Pose
 from . import derived_tables
 from .derived_tables import Tables, TableSource
-from .foreign import MAKE_KEYWORDS
+from .foreign_keywords import MAKE_KEYWORDS
 from .inertias import Inertias
 from .tree import Tree
 from .visuals import Visual, Visuals

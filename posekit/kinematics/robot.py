@@ -30,14 +30,14 @@ from . import (
 )
 from .configurations import Configuration
 from .differential import differential_ik
-from .foreign import (
+from .foreign import ROBOT
+from .foreign_keywords import (
     DYNAMICS_KEYWORDS,
     FORWARD_KEYWORDS,
     IK_KEYWORDS,
     INTEGRATE_KEYWORDS,
     JACOBIAN_KEYWORDS,
     PLAN_KEYWORDS,
-    ROBOT,
     URDF_KEYWORDS,
 )
 from .ik import Avoidance, Cost, CostResidual, IKResult, solve

@@ -286,6 +286,11 @@ noise_models Diagonal io.PoseGraph.initialize imu.Params Camera.project_point tr
 Rotation.from_dcm interp KDTree geometric_slerp stats Robot.from_xacro IkSolverConfig JointState Goal
 Robot.get_link_pose Robot.geometric_jacobian Robot.position_limits Robot.sample_configurations Robot.plan_cartesian
 Robot.attach_object
+Pose.create Pose.transform_pose_to Pose.adjoint_transpose Pose.vee Rotation.from_yaw_pitch_roll Rotation.angle_between
+Problem.add_cost Problem.hessian Problem.num_variables Problem.update ProblemResult.covariances ProblemResult.plot
+LeastSquaresResult.residuals LeastSquaresResult.hess io.PoseGraph.get_pose io.load_graph imu.Preintegrated.deltaPij
+Camera.skew Key StereoPoint2 root lsq_linear Trajectory.slerp Robot.examples Robot.twist Robot.nullspace Robot.trajopt
+Robot.lock_joints kinematics.IKResult.feasible kinematics.Plan.plot kinematics.PointCloud
 """
 
 

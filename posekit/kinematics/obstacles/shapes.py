@@ -16,7 +16,7 @@ from ...engine import is_eager
 from ...errors import ArgumentError
 from ...math import clearance as ops
 from ...values import Convertible, Pose
-from ..foreign import BOXES_KEYWORDS, CAPSULES_KEYWORDS, CYLINDERS_KEYWORDS, PLANES_KEYWORDS, SPHERES_KEYWORDS
+from ..foreign_keywords import BOXES_KEYWORDS, CAPSULES_KEYWORDS, CYLINDERS_KEYWORDS, PLANES_KEYWORDS, SPHERES_KEYWORDS
 
 
 def broadcast(where: str, **shapes: torch.Size) -> torch.Size:

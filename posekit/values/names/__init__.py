@@ -1,6 +1,6 @@
 """Names in error messages: those of methods, and those that other libraries have for what posekit has."""
 
-from .foreign_estimation import LOSS, PROBLEM, PROBLEM_RESULT, REGISTRATION_RESULT, RESULT
+from .foreign_estimation import LOSS, PREINTEGRATED, PROBLEM, PROBLEM_RESULT, REGISTRATION_RESULT, RESULT
 from .foreign_geometry import (
     AT,
     EULER,
@@ -18,7 +18,7 @@ from .foreign_geometry import (
     RESIZE,
     UNPROJECT,
 )
-from .foreign_graphs import POSE_GRAPH, POSE_GRAPH_RESULT
+from .foreign_graphs import MAKE_POSE_GRAPH, POSE_GRAPH, POSE_GRAPH_RESULT
 from .foreign_names import (
     CAMERA,
     POSE,

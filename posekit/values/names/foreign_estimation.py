@@ -30,6 +30,14 @@ BOTH = {  # where "value" stands for "pose" or "rotation"
 POSE = {
     **dict.fromkeys(("adjoint_map", "Ad_map"), f"gtsam: `adjoint()`, {_ORDER}"),
     "ad": "gtsam: `pk.bracket`, of two tangents",
+    "create": "gtsam: Pose(position, rotation)",
+    "transform_pose_to": "gtsam: between(other)",
+    "transform_pose_from": "gtsam: a @ b",
+    "adjoint_transpose": f"gtsam: `coadjoint_apply`, {_ORDER}",
+    **dict.fromkeys(("dexp", "expmap_derivative"), f"gtsam: `Pose.right_jacobian(tangent)`, {_ORDER}"),
+    **dict.fromkeys(("vee", "unhat"), "gtsam: log()"),
+    **dict.fromkeys(("as_vector", "to_vector", "tf"), ": `vector()`, or `matrix()`"),
+    **dict.fromkeys(("from_matrix34", "from_Rt"), ": `Pose.from_rotation(rotation, position)`, or `Pose.from_matrix`"),
     "interpolate_rt": 'gtsam: interpolate(other, t, kind="decoupled")',
     "align": "gtsam: pk.kabsch(source, target)",
     **dict.fromkeys(("rpy", "euler"), ': rotation.euler("xyz")'),
@@ -72,6 +80,16 @@ POSE = {
 ROTATION = {
     "from_ypr": 'gtsam: Rotation.from_euler("ZYX", angles)',
     "rodrigues": "gtsam: Rotation.from_rotvec(rotvec)",
+    **dict.fromkeys(("from_yaw_pitch_roll", "yaw_pitch_roll"), 'gtsam: Rotation.from_euler("ZYX", angles)'),
+    "log_map": ": log()",
+    "exp_map": ": Rotation.exp(tangent)",
+    "from_rotmat": ": Rotation.from_matrix(matrix)",
+    "is_valid_matrix": ": `Rotation.from_matrix(matrix, validate=True)` refuses others",
+    **dict.fromkeys(("angular_distance", "angle_between"), ": distance(other)"),
+    "real": ": quaternion[..., 0]",
+    **dict.fromkeys(("vector", "imag"), ": quaternion[..., 1:]"),
+    "to_degrees": ': `euler("xyz", degrees=True)`, `angle(degrees=True)`',
+    "sort": ": rotations have no order; sort an index by `angle()`",
     "from_dcm": "SciPy: Rotation.from_matrix(matrix)",
     "AxisAngle": "gtsam: Rotation.from_axis_angle(axis, angle)",
     "ClosestTo": "gtsam: Rotation.nearest(matrix)",
@@ -112,6 +130,8 @@ ROTATION = {
 }
 CAMERA = {
     "backproject": "gtsam: unproject(pixels, depth)",
+    "skew": "gtsam: pixels have no skew: `intrinsics` are fx, fy, cx, cy",
+    "bearing": "gtsam: rays(pixels)",
     "calibration": "gtsam: `matrix()`, or `intrinsics`",
     "from_k": ": Camera(matrix, size)",
 }
@@ -146,7 +166,7 @@ PROBLEM = {
         "Ceres: `variables(values, fixed=fixed)` holds some of them",
     ),
     **dict.fromkeys(
-        ("linearize", "jacobian", "Evaluate"),
+        ("linearize", "jacobian", "Evaluate", "hessian", "information_matrix"),
         ": `solve()` forms the normal equations; `pk.jacobian(residual)` has rows",
     ),
     "between": ": add(lambda a, b, m: m.local(a.between(b)), poses[0], poses[1], measured)",
@@ -158,10 +178,15 @@ PROBLEM = {
     "addPrior": "gtsam: prior(poses[0], estimate)",
     "add_residual_block": "Ceres: add(residual, poses[0])",
     "insert": "gtsam: variables(values)",
-    **dict.fromkeys(("keys", "print", "size"), "gtsam: `print(problem)` says what it consists of"),
+    **dict.fromkeys(
+        ("keys", "print", "size", "nrFactors", "nrVariables", "num_variables", "num_factors"),
+        "gtsam: `print(problem)` says what it consists of",
+    ),
     "push_back": "gtsam: add(residual, poses[0])",
     "add_prior": ": prior(poses[0], estimate)",
-    "add_residual": ": add(residual, poses[0])",
+    **dict.fromkeys(("add_residual", "add_cost", "add_constraint"), ": add(residual, poses[0])"),
+    **dict.fromkeys(("update", "initial_values"), ": `solve(start=result)` starts from a former result"),
+    "copy": ": problems are not copied; `variables(values)` and `add(residual, poses[0])` make another",
     "add_variable": ": variables(values)",
     "add_variables": ": variables(values)",
     "error": "gtsam: solve().cost",
@@ -179,7 +204,9 @@ REGISTRATION_RESULT = {
     "success": "SciPy: converged",
 }
 RESULT = {  # of `least_squares`
-    "cov": ": covariance()",
+    **dict.fromkeys(("cov", "hess", "hess_inv"), ": `covariance()`, the scaled inverse of the Hessian"),
+    **dict.fromkeys(("residual", "residuals"), ": your residual is a function of `value`"),
+    "plot": ": pk.viz.plot(result)",
     "fun": "SciPy: the residuals at `value`",
     "jac": "SciPy: `pk.jacobian(residual)(value)`",
     "message": "SciPy: status",
@@ -200,6 +227,12 @@ LOSS = {
     "Tukey": 'gtsam: pk.Loss("tukey", 1.0)',
 }
 
+PREINTEGRATED = {
+    **dict.fromkeys(("deltaRij", "delta_rotation", "dR"), "gtsam: rotation"),
+    **dict.fromkeys(("deltaPij", "delta_position", "dp"), "gtsam: position"),
+    **dict.fromkeys(("deltaVij", "delta_velocity", "dv"), "gtsam: velocity"),
+    **dict.fromkeys(("deltaTij", "dt"), "gtsam: duration"),
+}
 PROBLEM_RESULT = {
     **dict.fromkeys(("marginal_covariance", "joint_marginal_covariance"), "gtsam: covariance(poses[0])"),
     **dict.fromkeys(("error", "final_error", "final_cost"), "gtsam: cost"),
@@ -207,7 +240,10 @@ PROBLEM_RESULT = {
     "marginals": "gtsam: covariance(poses)",
     "at": "gtsam: `value`, or those of some variables as `result[poses[0]]`",
     **dict.fromkeys(("FullReport", "BriefReport", "report"), "Ceres: summary()"),
-    "cov": ": covariance(poses)",
+    **dict.fromkeys(("cov", "covariances"), ": covariance(poses)"),
+    "information": ": the inverse of `covariance(poses)`",
+    "plot": ": pk.viz.plot(result)",
+    "to_dict": ": `value`, or `summary()`",
     "marginalCovariance": "gtsam: covariance(poses[0])",
     "success": "SciPy: converged",
     "values": ": `value`, or those of some variables as `result[poses]`",
@@ -234,7 +270,7 @@ MODULE = {  # of posekit itself
     ),
     **dict.fromkeys(("DoglegOptimizer", "ISAM2Params"), "gtsam: pk.Problem().solve()"),
     "Cal3Bundler": "gtsam: `pk.Camera(intrinsics, size)`, with the options model and distortion",
-    **dict.fromkeys(("EKF", "KalmanFilter", "UKF", "kalman"), ": `pk.kalman_update` is the step of a filter"),
+    **dict.fromkeys(("EKF", "KalmanFilter", "UKF", "kalman", "Kalman"), ": `pk.kalman_update` is the step of a filter"),
     **dict.fromkeys(
         (
             *("CombinedImuFactor", "ImuFactor", "NavState", "PreintegratedImuMeasurements", "PreintegrationParams"),
@@ -243,7 +279,7 @@ MODULE = {  # of posekit itself
         "gtsam: `pk.imu.preintegrate` sums up inertial measurements; its result predicts, and adds factors",
     ),
     "InitializePose3": "gtsam: `pk.io.PoseGraph(poses, pairs, measurements)` starts from poses",
-    "StereoCamera": "gtsam: two of `pk.Camera(intrinsics, size)`",
+    **dict.fromkeys(("StereoCamera", "StereoPoint2", "stereo"), "gtsam: two of `pk.Camera(intrinsics, size)`"),
     "graph": ": `pk.Problem()`, or `pk.io.PoseGraph(poses, pairs, measurements)`",
     **dict.fromkeys(("plot_pose3", "plot_pose"), "gtsam: pk.viz.plot(pose)"),
     # Pinocchio and its kin
@@ -269,7 +305,8 @@ MODULE = {  # of posekit itself
     "LossFunction": "Ceres: pk.Loss(lambda s: 2 * ((1 + s).sqrt() - 1), 1.0)",
     "Unit3": "gtsam: directions are tensors of shape (..., 3); see `rotation.apply(points)`",
     "load3D": "gtsam: pk.io.read_g2o(path)",
-    "optimize": "SciPy: pk.least_squares(residual, initial)",
+    **dict.fromkeys(("optimize", "root"), "SciPy: pk.least_squares(residual, initial)"),
+    "lsq_linear": "SciPy: `torch.linalg.lstsq`, or `pk.least_squares(residual, initial)`",
     "buildModelFromXML": "Pinocchio: Robot.from_urdf(text)",
     "Data": f"Pinocchio: {_DATA}",
     "FindKarcherMean": 'gtsam: poses.mean(kind="karcher")',
@@ -291,7 +328,8 @@ MODULE = {  # of posekit itself
     "Values": "gtsam: problem.variables(values)",
     "XYZQUATToSE3": "Pinocchio: Pose.from_vector(vector, xyzw=True)",
     **dict.fromkeys(
-        ("symbol", "symbol_shorthand"), "gtsam: `problem.variables(values)`, called poses, has variables poses[0] ..."
+        ("symbol", "symbol_shorthand", "Symbol", "Key", "X"),
+        "gtsam: `problem.variables(values)`, called poses, has variables poses[0] ...",
     ),
     **dict.fromkeys(
         ("noiseModel", "NoiseModel", "noise", "noise_models", "noise_model", "Diagonal", "Isotropic"),

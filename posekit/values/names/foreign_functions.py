@@ -291,7 +291,7 @@ SUBMODULES = {  # of posekit's modules
         "open": f": {_READ}",
         "save": f": {_WRITE}",
         "load_euroc": ": read_euroc(path)",
-        "load_g2o": "gtsam: read_g2o(path)",
+        **dict.fromkeys(("load_g2o", "load_graph", "read_graph"), "gtsam: read_g2o(path)"),
         "load_kitti": ": read_kitti(path)",
         "load_tum": ": read_tum(path)",
         "load_urdf": ": pk.Robot.from_urdf(path)",

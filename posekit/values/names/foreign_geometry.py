@@ -123,6 +123,9 @@ CAMERA = {
     **_all("in_image is_visible", ": contains(pixels)"),
 }
 TRAJECTORY = {
+    **_all("slerp", ": at(times)"),
+    **_all("to_numpy numpy", ": `times` and `poses.matrix()`"),
+    **_all("integrate", ": `poses` are known; `velocity(times)` are their rates"),
     **_all("sample", ": at(times)"),
     **_all("timestamps stamps", "evo: times"),
     **_all("save_tum", ": pk.io.write_tum(path, trajectory)"),

@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
+MAKE_POSE_GRAPH = {
+    **dict.fromkeys(("edges", "edge_index", "indices"), "use `pairs`"),
+    **dict.fromkeys(("sigmas", "sigma", "noise", "covariance", "weights"), "use `information`, inverse covariances"),
+    **dict.fromkeys(("nodes", "vertices"), "use `poses`"),
+    **dict.fromkeys(("relative", "relative_poses", "transforms"), "use `measurements`"),
+}
 POSE_GRAPH = {
     **dict.fromkeys(("initialize", "initialise"), 'gtsam: `optimize(initialise="chordal")`'),
     "add": "gtsam: give all edges to `pk.io.PoseGraph(poses, pairs, measurements)`",
-    **dict.fromkeys(("add_edge", "add_node"), ": give all edges to `pk.io.PoseGraph(poses, pairs, measurements)`"),
+    **dict.fromkeys(
+        ("add_edge", "add_node", "remove_edge"), ": give all edges to `pk.io.PoseGraph(poses, pairs, measurements)`"
+    ),
     **dict.fromkeys(("marginals", "covariance"), "gtsam: optimize().covariance()"),
     "optimise": ": optimize()",
     "nodes": ": poses",
+    **dict.fromkeys(("get_pose", "get_node"), ": poses[0]"),
+    "covariances": ": information",
+    "loop_closures": ": edges whose `pairs` do not follow each other",
+    "to_gtsam": "gtsam: `pk.io.write_g2o(path, graph)`, which `gtsam.readG2o` reads",
     **dict.fromkeys(("cost", "chi2"), "g2o: optimize().cost"),
     **dict.fromkeys(("num_vertices", "num_poses"), ": len(graph.poses)"),
     "num_edges": ": len(graph.measurements)",

@@ -135,6 +135,9 @@ SUBMODULES = {  # of posekit's modules
     "kinematics": {
         **_all("CudaRobotModel RobotModel", f"cuRobo: {_URDF}"),
         **_all("WorldCollision RobotWorld", "cuRobo: Avoidance(centres, radii, obstacles)"),
+        **_all(
+            "PointCloud", ": `Spheres(points, radii)`, or `DistanceGrid.from_mesh(vertices, faces, spacing=spacing)`"
+        ),
         **_all("CollisionChecker SignedDistance sdf distance", ": clearance(spheres, obstacles)"),
         **_all("TrajOptSolver MotionPlanner", "cuRobo: `robot.plan(start, goal, avoid=avoid)`"),
     },
@@ -160,6 +163,9 @@ SUBMODULES = {  # of posekit's modules
         **_all("bundle_adjust bundle_adjustment", ": `pk.bundle_adjustment`, of a camera, poses, points and pixels"),
     },
     "imu": {
+        **_all(
+            "gravity g", ": `preintegrate(gyroscope, accelerometer, dt)` needs none; `Preintegrated.predict` takes it"
+        ),
         **_all("Params PreintegrationParams", "gtsam: Noise(1e-3, 1e-4, 1e-4, 1e-5)"),
         **_all("ImuNoise NoiseModel", ": Noise(1e-3, 1e-4, 1e-4, 1e-5)"),
         **_all("bias Bias ConstantBias", "gtsam: `preintegrate` takes the biases, as tensors of 3 numbers"),
