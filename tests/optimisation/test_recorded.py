@@ -425,3 +425,13 @@ def test_what_cannot_be_recorded_is_refused_and_leaves_nothing_behind(text: Any)
     with pytest.raises(Unrecordable), recording.capture():
         text(data)
     assert torch.equal(pk.Rotation.identity().apply(start), start) and torch.equal(start.sin(), torch.sin(start))
+
+
+def test_a_default_device_does_not_move_what_a_recording_writes() -> None:
+    case = _pnp(3)
+    expected = case()
+    for clears in (True, False):
+        if clears:
+            recorded.recordings.clear()
+        with torch.device("meta"):
+            assert torch.equal(case().value.position, expected.value.position)

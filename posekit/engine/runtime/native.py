@@ -37,8 +37,9 @@ captured = _Captured()
 @contextlib.contextmanager
 def uncaptured() -> Iterator[None]:
     """Run what is called inside, even while a loop is recorded."""
-    by, captured.by = captured.by, None
+    by = captured.by
     try:
+        captured.by = None
         yield
     finally:
         captured.by = by

@@ -24,6 +24,7 @@ from .plan import Shape
 from .progress import beats
 from .sweeps import SweepExecutable
 
+_CPU = torch.device("cpu")  # whatever is the default
 _ARGUMENTS = ["table_", "count", "begin", "most", "whole", "endless"]
 _WORK = 1 << 20  # elements of steps that run without a look at signals: some 40 ms
 _HELD = 1 << 14  # elements of steps that run with the lock of the interpreter: releasing it would take longer
@@ -100,7 +101,7 @@ class Recording:
     def buffer(self, *shape: int, rows: int | None = None) -> Tensor:
         """A tensor of zeros that stays, with a first dimension for the rows."""
         with torch.inference_mode(False):  # later calls may write to it outside
-            x = torch.empty(self.rows if rows is None else rows, *shape, dtype=self.dtype)
+            x = torch.empty(self.rows if rows is None else rows, *shape, dtype=self.dtype, device=_CPU)
         x.numpy().fill(0)  # now, also while torch's operations are recorded
         if native.captured.by is not self:
             self.keep([x], x.nbytes)  # tables may have its address alone
@@ -111,7 +112,9 @@ class Recording:
         if not all([x.numel() and x.dtype is self.dtype for x in like]):
             raise Unrecordable
         lengths = [1 + sum([(n - 1) * stride for n, stride in zip(x.shape, x.stride(), strict=True)]) for x in like]
-        parts = torch.empty(sum(lengths), dtype=self.dtype).split(lengths)  # one range of addresses, never touched
+        parts = torch.empty(sum(lengths), dtype=self.dtype, device=_CPU).split(
+            lengths
+        )  # one range of addresses, never touched
         self._slot_of = {x.data_ptr(): k for k, x in enumerate(parts, first)}
         self._given = range(parts[0].data_ptr(), parts[-1].data_ptr() + parts[-1].nbytes) if parts else range(0)
         return [part.as_strided(x.shape, x.stride()) for part, x in zip(parts, like, strict=True)]
@@ -128,8 +131,8 @@ class Recording:
         Results are tensors that stay, in whose memory nothing is yet. Of torch's operations those are recorded that
         allocate, copy, gather rows or add. Views and shapes are as ever. Anything else raises `Unrecordable`.
         """
-        native.captured.by = self
         try:
+            native.captured.by = self
             with torch.inference_mode(False), torch.no_grad(), TorchCapture(self):
                 yield
         finally:
@@ -153,7 +156,9 @@ class Recording:
         given = iter(into or ())
 
         def allocate(*shape: int) -> Tensor:
-            return next(given) if into else torch.empty(shape, dtype=self.dtype)  # which `TorchCapture` keeps
+            return (
+                next(given) if into else torch.empty(shape, dtype=self.dtype, device=_CPU)
+            )  # which `TorchCapture` keeps
 
         if isinstance(executable, SweepExecutable):
             swept = None if results else executable.prepared(inputs, allocate)
@@ -243,7 +248,7 @@ class Recording:
 
     def _sum(self, like: Tensor) -> Tensor:
         """A result, or a tensor in float64 that becomes it, to which a launch adds: it is 0 before."""
-        y = like if like.dtype is torch.float64 else torch.empty(like.shape, dtype=torch.float64)
+        y = like if like.dtype is torch.float64 else torch.empty(like.shape, dtype=torch.float64, device=_CPU)
         self.work(ZERO, y)
         return y
 
@@ -432,7 +437,7 @@ class Recording:
         """A tensor for all results of a run with tensors in its slots, and its parts."""
         for slot, x in enumerate(tensors):
             self._slots[slot] = x.data_ptr()
-        out = torch.empty(self._total, dtype=self.dtype)
+        out = torch.empty(self._total, dtype=self.dtype, device=_CPU)
         return out, Parts(out, self._layout)
 
     def _last_costs(self, steps: int) -> Tensor:
