@@ -91,13 +91,16 @@ PLAN_KEYWORDS = {
     **dict.fromkeys(("via", "via_points"), "plan each part, from one configuration to the next"),
     "smoothness": "paths are as smooth as obstacles permit; `costs` are minimised besides",
     **dict.fromkeys(
-        ("obstacles", "world", "scene", "collision"), "use `avoid=Avoidance({link: centres}, radii, obstacles)`"
+        ("obstacles", "world", "scene", "collision", "spheres"), "use `avoid=Avoidance.of(robot, obstacles)`"
     ),
     **dict.fromkeys(("disabled_pairs", "ignore_pairs", "allowed_collisions"), "use `ignore`"),
+    **dict.fromkeys(("srdf", "srdf_path"), "use `ignore=robot.disabled_pairs(path)`"),
+    **dict.fromkeys(("buffer", "collision_buffer", "safety_margin", "padding", "clearance"), "use `margin`"),
+    **dict.fromkeys(("collision_activation_distance", "activation_distance"), "it is the `margin` of `Avoidance`"),
     **dict.fromkeys(("check_self_collision", "self_collision_check"), "use `self_collision`"),
     **dict.fromkeys(("max_velocity", "velocity_scale", "velocity_limits"), "a robot has them: `velocity_limits`"),
     **dict.fromkeys(("ee_link", "link_name", "tool"), "use `link`"),
-    **dict.fromkeys(("n", "num_waypoints", "timesteps", "num_steps"), "use `waypoints`"),
+    **dict.fromkeys(("n", "num_waypoints", "n_waypoints", "timesteps", "num_steps"), "use `waypoints`"),
     **dict.fromkeys(("target", "goals", "q_goal", "goal_pose"), "use `goal`"),
     **dict.fromkeys(("q0", "initial", "q_start", "start_state"), "use `start`"),
     **dict.fromkeys(("num_seeds", "attempts", "max_attempts", "num_trajopt_seeds", "num_graph_seeds"), "use `seeds`"),
@@ -115,7 +118,17 @@ AVOIDANCE_KEYWORDS = {
     **dict.fromkeys(("buffer", "activation_distance", "clearance", "padding", "distance", "threshold"), "use `margin`"),
     **dict.fromkeys(("robot", "urdf"), "`Avoidance.of(robot, obstacles)` covers the bodies of a robot"),
     **dict.fromkeys(("spheres", "links", "collision_spheres", "centers"), "use `centres`, a dict by links"),
-    **dict.fromkeys(("radius", "r"), "use `radii`"),
+    **_RADII,
+}
+COVER_KEYWORDS = {  # of `Avoidance.of` and `Robot.bodies`
+    **{name: AVOIDANCE_KEYWORDS[name] for name in ("world", "obstacle", "scene", "environment", "buffer", "clearance")},
+    **dict.fromkeys(("tolerance", "resolution", "tol", "sphere_radius", "max_error", "voxel_size"), "use `error`"),
+    **dict.fromkeys(("centres", "radii", "spheres"), "spheres of your own are `Avoidance(centres, radii, obstacles)`"),
+}
+ATTACH_KEYWORDS = {
+    **dict.fromkeys(("geometry", "shape", "object", "obj", "bodies", "body", "spheres"), "use `shapes`"),
+    **dict.fromkeys(("link_name", "parent", "frame", "parent_link"), "use `link`"),
+    **dict.fromkeys(("pose", "name", "transform"), "shapes are in the frame of the link; `add_frame` makes another"),
 }
 BOXES_KEYWORDS = {
     **dict.fromkeys(("size", "sizes", "dims", "extents", "lengths"), "use `half_extents`, half of the edges' lengths"),

@@ -10,7 +10,7 @@ from torch import Tensor
 
 from ..autograd import NestedFunction
 from ..engine import forward_ad_level, is_eager, jvp
-from . import bodies, inverse_dynamics
+from . import bodies, configurations, inverse_dynamics
 from .matrices import acceleration_derivatives, mass_matrix, pulled_back, solved
 from .model import Model
 from .programs import End, call, run
@@ -47,7 +47,8 @@ def forward_dynamics(
     return _accelerations(robot, q, v, torque, lift)
 
 
-def derivatives(robot: Model, q: Tensor, v: Tensor, torque: Tensor, gravity: Any, where: str) -> tuple[Tensor, ...]:
+def derivatives(robot: Model, q: Any, v: Any, torque: Any, gravity: Any, where: str) -> tuple[Tensor, Tensor, Tensor]:
+    q, v, torque = configurations.state(robot, where, q, v=v, torque=torque)
     a = forward_dynamics(robot, q, v, torque, gravity, None, "", where)
     return acceleration_derivatives(robot, q, v, a, bodies.lift(robot, gravity, f"{where}: gravity", q))
 

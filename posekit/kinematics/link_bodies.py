@@ -29,9 +29,11 @@ def attach(robot: R, link: str, shapes: Any) -> R:
     tree = robot.tree
     tree.link(link, f"{_WHERE}: link")
     listed: Sequence[Any] = (shapes,) if isinstance(shapes, Shape) else shapes
-    if not isinstance(listed, list | tuple) or not all([type(x) in _KINDS for x in listed]):
+    is_list = isinstance(listed, list | tuple)
+    wrong = [type(x).__name__ for x in (listed if is_list else [shapes]) if type(x) not in _KINDS]
+    if wrong:
         names = ", ".join([kind.__name__ for kind in _KINDS])
-        raise ArgumentError(f"{_WHERE}: shapes must be {names}, or a list of them, got {type(shapes).__name__}")
+        raise ArgumentError(f"{_WHERE}: shapes must be {names}, or a list of them, got {wrong[0]}")
     added = [body for shape in listed for body in _bodies(link, shape)]
     old = tree.visuals or Visuals()
     places = {link: (link, None), **old.places}

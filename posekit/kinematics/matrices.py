@@ -31,13 +31,15 @@ def inertia_regressor(robot: Model, q: Tensor, v: Tensor, a: Tensor, gravity: An
     return call(robot, "regressor", q, v, a, end=lift, instead=_regressor)[0]
 
 
-def torque_derivatives(robot: Model, q: Tensor, v: Tensor, a: Tensor, gravity: Any, where: str) -> Tensors:
+def torque_derivatives(robot: Model, q: Any, v: Any, a: Any, gravity: Any, where: str) -> tuple[Tensor, Tensor, Tensor]:
+    q, v, a = configurations.state(robot, where, q, v=v, a=a)
     bodies.check(robot, where)
     lift = bodies.lift(robot, gravity, f"{where}: gravity", q)
-    return call(robot, "derivatives", q, v, a, end=lift, instead=_derivatives)
+    by_q, by_v, by_a = call(robot, "derivatives", q, v, a, end=lift, instead=_derivatives)
+    return by_q, by_v, by_a
 
 
-def acceleration_derivatives(robot: Model, q: Tensor, v: Tensor, a: Tensor, lift: End) -> Tensors:
+def acceleration_derivatives(robot: Model, q: Tensor, v: Tensor, a: Tensor, lift: End) -> tuple[Tensor, Tensor, Tensor]:
     """Those of the accelerations a, by the implicit function theorem: torques are what they are."""
     by_q, by_v, matrix = call(robot, "derivatives", q, v, a, end=lift, instead=_derivatives)
     by_torque = _inverse(matrix)

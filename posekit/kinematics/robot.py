@@ -32,6 +32,8 @@ from .configurations import Configuration
 from .differential import differential_ik
 from .foreign import ROBOT
 from .foreign_keywords import (
+    ATTACH_KEYWORDS,
+    COVER_KEYWORDS,
     DYNAMICS_KEYWORDS,
     FORWARD_KEYWORDS,
     IK_KEYWORDS,
@@ -347,6 +349,7 @@ class Robot(Model):
         """
         return editing.add_frame(self, name, parent, pose)
 
+    @arguments.closed(ATTACH_KEYWORDS)
     def attach(self, link: str, shapes: Body | Sequence[Body]) -> Self:
         """Return the robot with bodies that a link carries, such as a tool or what a hand has grasped.
 
@@ -364,6 +367,7 @@ class Robot(Model):
         """
         return attach(self, link, shapes)
 
+    @arguments.closed(COVER_KEYWORDS)
     def bodies(self, *, error: float = 0.05) -> dict[str, tuple[Body, ...]]:
         """Return the bodies of links that collide: shapes in the frames of the links, by the links' names.
 
@@ -916,6 +920,7 @@ class Robot(Model):
         q, v, torque = configurations.state(self, where, q, v=v, torque=torque)
         return forward_dynamics.forward_dynamics(self, q, v, torque, gravity, forces, frame, where)
 
+    @arguments.closed(DYNAMICS_KEYWORDS)
     def inverse_dynamics_derivatives(
         self, q: Configuration, v: TensorLike, a: TensorLike, *, gravity: TensorLike | None = None
     ) -> tuple[Tensor, Tensor, Tensor]:
@@ -938,11 +943,9 @@ class Robot(Model):
             a: Accelerations, shape (*batch, nv): the time derivatives of v.
             gravity: As in `inverse_dynamics`.
         """
-        where = "Robot.inverse_dynamics_derivatives"
-        q, v, a = configurations.state(self, where, q, v=v, a=a)
-        by_q, by_v, by_a = matrices.torque_derivatives(self, q, v, a, gravity, where)
-        return by_q, by_v, by_a
+        return matrices.torque_derivatives(self, q, v, a, gravity, "Robot.inverse_dynamics_derivatives")
 
+    @arguments.closed(INTEGRATE_KEYWORDS)
     def forward_dynamics_derivatives(
         self, q: Configuration, v: TensorLike, torque: TensorLike, *, gravity: TensorLike | None = None
     ) -> tuple[Tensor, Tensor, Tensor]:
@@ -963,10 +966,7 @@ class Robot(Model):
             torque: Forces and torques of the joints, shape (*batch, nv).
             gravity: As in `inverse_dynamics`.
         """
-        where = "Robot.forward_dynamics_derivatives"
-        q, v, torque = configurations.state(self, where, q, v=v, torque=torque)
-        by_q, by_v, by_torque = forward_dynamics.derivatives(self, q, v, torque, gravity, where)
-        return by_q, by_v, by_torque
+        return forward_dynamics.derivatives(self, q, v, torque, gravity, "Robot.forward_dynamics_derivatives")
 
     def mass_matrix(self, q: Configuration) -> Tensor:
         """Compute the symmetric mass matrix M, shape (*batch, nv, nv), with ``armature`` on its diagonal.

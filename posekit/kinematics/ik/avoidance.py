@@ -14,7 +14,7 @@ from ... import arguments
 from ...arguments import TensorLike
 from ...errors import ArgumentError, OptionError
 from ..covers import check_error, covered
-from ..foreign_keywords import AVOIDANCE_KEYWORDS
+from ..foreign_keywords import AVOIDANCE_KEYWORDS, COVER_KEYWORDS
 from ..model import Model
 from ..obstacles import NAMES, OPS, Obstacle, Shape, carried, check_sizes, clearance, directions, from_dicts
 
@@ -77,6 +77,7 @@ class Avoidance:
         object.__setattr__(self, "margin", float(margin))
 
     @classmethod
+    @arguments.closed(COVER_KEYWORDS)
     def of(
         cls,
         robot: Model,
