@@ -2,7 +2,7 @@
 
 A problem keeps its best state, and tries another one. `judge` compares the two, and `finish` decides from the next step
 whether the problem is solved. `advance` is one op that does both, and the linear algebra between them, for problems of
-up to 12 unknowns.
+up to 18 unknowns.
 
 The unknowns are scaled by the roots of the diagonal of the Hessian. So the damping is relative to it, and the least
 eigenvalue of the scaled matrix tells whether the problem determines all unknowns.

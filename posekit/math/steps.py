@@ -12,6 +12,9 @@ from . import trust
 from .least_squares import UNLIMITED, Control, Region, Settings, Step, Verdict, finished, judged, mix, pairs
 from .lib import LoopedCholesky, dot
 
+# Unknowns of one kernel. That of 18 takes 1.6 s to compile, of 24 twice as long; a step by torch takes 5 ms in place
+# of 5 us.
+LARGEST = 18
 op = own_ops()
 _array: Any = Array  # type checkers do not know its sizes
 

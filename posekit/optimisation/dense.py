@@ -10,7 +10,7 @@ from torch import Tensor
 from typing_extensions import Self
 
 from ..math import least_squares as ops
-from ..math import positive, steps, trust
+from ..math import steps, trust
 from .damping import SMALLEST, Minimum, Point, mixed
 from .rows import Observations, added
 from .unknowns import Values, Variables
@@ -51,7 +51,7 @@ class _Dense:
 
 
 class Fused(_Dense):
-    """Problems of up to 12 unknowns, whose step is one op.
+    """Problems of up to `steps.LARGEST` unknowns, whose step is one op.
 
     Attributes:
         letters: The kinds of the unknowns.
@@ -279,7 +279,7 @@ def normalised(hessian: Tensor, free: Tensor | None, kinds: Tensor) -> tuple[Ten
 
 def fits(variables: Variables) -> bool:
     """Whether a step is one op."""
-    return variables.letters is not None and variables.size <= positive.LARGEST
+    return variables.letters is not None and variables.size <= steps.LARGEST
 
 
 class DenseOptions(NamedTuple):

@@ -71,6 +71,17 @@ def _traced(count: int) -> Callable[[], Any]:
     return lambda: pk.least_squares(lambda x, t: x[..., :1] * (x[..., 1:] * t).exp() - 1 - t, start, data)
 
 
+def _poses(count: int) -> Callable[[], Any]:
+    start, points, pixels = _perspective(count)
+    three = start, start.retract(torch.full((6,), 0.01, dtype=torch.float64)), start
+
+    def residual(poses: Any, points: torch.Tensor, pixels: torch.Tensor) -> tuple[torch.Tensor, ...]:
+        seen = [T[:, None].apply(points) for T in poses]
+        return tuple([600 * x[..., :2] / x[..., 2:] + 320 - pixels for x in seen])
+
+    return lambda: pk.least_squares(residual, three, points, pixels, batch_dims=1)
+
+
 def _several(count: int, dtype: torch.dtype = torch.float64, **options: Any) -> Callable[[], Any]:
     start = torch.linspace(-1, 4, 2 * count, dtype=torch.float64).reshape(count, 2).to(dtype)
     data = torch.arange(5.0, dtype=dtype)
@@ -110,6 +121,7 @@ CASES: dict[str, Callable[[], Any]] = {
     "one iteration": _pnp(30, max_iterations=1),
     "many iterations": _pnp(9, tolerance=1e-15, max_iterations=300),
     "traced": _traced(41),
+    "eighteen unknowns": _poses(5),
     "two residuals": _several(41),
     "two residuals in float32 with a loss": _several(3, torch.float32, loss="cauchy"),
     "an estimate": _with_prior(1),
