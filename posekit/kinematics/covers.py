@@ -87,7 +87,7 @@ def cover(robot: Model, body: Visual, error: float, where: str) -> Balls:
 
 
 def _named(body: Visual, where: str) -> str:
-    return f"{where}: a body of link {body.link!r}" if body.link else where
+    return f"{where}: a body of link {body.link.partition('#')[0]!r}" if body.link else where
 
 
 def _cover(body: Visual, error: float, name: str, where: str) -> Balls:

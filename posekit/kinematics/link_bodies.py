@@ -34,9 +34,11 @@ def attach(robot: R, link: str, shapes: Any) -> R:
     if wrong:
         names = ", ".join([kind.__name__ for kind in _KINDS])
         raise ArgumentError(f"{_WHERE}: shapes must be {names}, or a list of them, got {wrong[0]}")
-    added = [body for shape in listed for body in _bodies(link, shape)]
     old = tree.visuals or Visuals()
-    places = {link: (link, None), **old.places}
+    # A name of their own: a link of the file with this name may be another one, which was folded or cut off.
+    name = f"{link}#{len(old.shapes)}"
+    added = [body for shape in listed for body in _bodies(name, shape)]
+    places = {**old.places, name: (link, None)}
     visuals = attrs.evolve(old, shapes=(*old.shapes, *added), places=places)
     larger = attrs.evolve(robot, tree=attrs.evolve(tree, visuals=visuals))
     larger._keep_exact(robot._exact_fields())

@@ -18,7 +18,7 @@ class Visual:
     """One shape of a link.
 
     Attributes:
-        link: The name of the link in the file.
+        link: The name of the link in the file, or if it was attached that of the robot's link, "#" and a number.
         kind: "box", "sphere", "ellipsoid", "cylinder", "capsule" or "mesh"; "" if the file cannot be understood.
         size: The edges of a box, the radius of a sphere, the radii of an ellipsoid, the radius and the length of a
             cylinder or of a capsule without its caps, along z, or the factors along the axes of a mesh.

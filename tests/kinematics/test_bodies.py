@@ -243,6 +243,23 @@ def test_attached_bodies_join_those_of_files_and_follow_folded_links() -> None:
     torch.testing.assert_close(folded.centres["hand"][1], torch.tensor([0.5, 0, 1.0]))
 
 
+def test_bodies_are_attached_to_the_link_that_has_the_name_now() -> None:
+    joint = '<joint name="j" type="fixed"><parent link="base"/><child link="hand"/><origin xyz="0 0 2"/></joint>'
+    robot = Robot.from_urdf(urdf(SHAPES["sphere"], f'<link name="base"/>{joint}'))
+    moving = '<link name="tip"/><joint name="k" type="revolute"><parent link="hand"/><child link="tip"/></joint>'
+    cut = Robot.from_urdf(urdf(SHAPES["sphere"], moving)).chain("tip", "tip")
+    box = Boxes(Pose([0.1, 0, 0]), [0.1, 0.1, 0.1])
+    for less, link in ((robot.fold_fixed(), "base"), (cut, "tip")):
+        again = less.add_frame("hand", link, Pose([0, 0, 5.0])).attach("hand", box)
+        (found,) = again.bodies()["hand"]
+        assert type(found) is Boxes and found.poses.position.tolist() == [pytest.approx([0.1, 0, 0])]
+        twice = again.fold_fixed().add_frame("hand", link, Pose([0, 0, 7.0])).attach("hand", box).fold_fixed()
+        places = next(x for x in twice.bodies()[link] if type(x) is Boxes).poses.position.tolist()
+        assert places == [pytest.approx([0.1, 0, 5.0]), pytest.approx([0.1, 0, 7.0])]
+    with pytest.raises(OptionError, match=r"a body of link 'hand' is too large"):
+        Avoidance.of(again, FLOOR, error=1e-4)
+
+
 @pytest.mark.parametrize("none", [[], Spheres(torch.zeros(0, 3), 0.1), Spheres(torch.zeros(0, 3), torch.zeros(0))])
 def test_no_bodies_may_be_attached(none: Any) -> None:
     robot = Robot.from_urdf(urdf(SHAPES["sphere"]))
