@@ -51,7 +51,9 @@ class Progress:
             if is_worker():
                 self._shown = False
             else:
-                self._bar = progress_bar(self._where, self._total, self._done - count, **self._options)
+                self._bar = progress_bar(
+                    *(self._where, self._total, self._done - count, time.monotonic() - self._begin), **self._options
+                )
         if self._bar is None:
             return
         if costs is not None and costs.is_cpu and costs.numel() == 1:
@@ -101,31 +103,34 @@ def _unheard(count: int, costs: Tensor) -> None:
     """Nobody wants to know."""
 
 
-def progress_bar(where: str, total: int | None, done: int, **options: Any) -> Any:
+def progress_bar(where: str, total: int | None, done: int, seconds: float = 0.0, **options: Any) -> Any:
     """Return an object with `set_postfix`, `update` and `close`.
 
     Args:
         where: The public function.
         total: How much there is to do, or None.
         done: How much of it is done.
+        seconds: How long that took.
         **options: Further arguments of tqdm.
     """
     title = where.rpartition(".")[2]
     try:
         tqdm = import_extra(where, "tqdm", "io").tqdm
     except MissingExtraError:
-        return Line(title, total, done)
+        return Line(title, total, done, seconds)
     if sys.stderr is None:  # tqdm writes to it
         options["disable"] = True
-    return tqdm(total=total, initial=done, desc=title, leave=False, **options)
+    bar = tqdm(total=total, initial=done, desc=title, leave=False, **options)
+    bar.start_t = getattr(bar, "start_t", 0.0) - seconds  # a bar that is disabled has none
+    return bar
 
 
 class Line:
     """One line on stderr, which a terminal and a notebook overwrite. In a file there is one every ten seconds."""
 
-    def __init__(self, title: str, total: int | None, done: int) -> None:
+    def __init__(self, title: str, total: int | None, done: int, seconds: float) -> None:
         self._title, self._total, self._done = title, total, done
-        self._begin, self._last, self._width = time.monotonic(), -math.inf, 0
+        self._begin, self._last, self._width = time.monotonic() - seconds, -math.inf, 0
         self._figures: Mapping[str, Any] = {}
         self._stays = not type(sys.stderr).__module__.startswith("ipykernel")  # which shows a notebook
         with contextlib.suppress(ValueError, AttributeError):  # a closed stream, one that only writes
