@@ -67,7 +67,7 @@ LIMITED = """
 
 @pytest.mark.slow
 def test_a_full_disk_raises_and_leaves_a_former_file(tmp_path: pathlib.Path) -> None:
-    assert processes.run(LIMITED, tmp_path) == str(2 * len(WRITERS))
+    assert processes.run_forked(LIMITED, tmp_path) == str(2 * len(WRITERS))
 
 
 @each_writer

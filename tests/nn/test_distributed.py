@@ -53,7 +53,7 @@ TRAIN = """
 def test_ranks_stay_equal_bit_for_bit(tmp_path: pathlib.Path) -> None:
     files = [tmp_path / f"{rank}.pt" for rank in range(2)]
     ranks = [
-        processes.start(TRAIN, rank, tmp_path / "store", file, GLOO_SOCKET_IFNAME="lo")
+        processes.fork(TRAIN, rank, tmp_path / "store", file, GLOO_SOCKET_IFNAME="lo")
         for rank, file in enumerate(files)
     ]
     for rank in ranks:

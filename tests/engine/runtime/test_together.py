@@ -157,5 +157,5 @@ SOLVE = """
 def test_solvers_that_build_together_build_the_same_kernels_and_find_the_same_bits(tmp_path: pathlib.Path) -> None:
     """And none that is not needed."""
     folders = [{name: str(tmp_path / cores / name) for name in CACHES} for cores in "14"]
-    one, four = [processes.run(SOLVE, cores, **given) for cores, given in zip("14", folders, strict=True)]
+    one, four = [processes.run_forked(SOLVE, cores, **given) for cores, given in zip("14", folders, strict=True)]
     assert one == four

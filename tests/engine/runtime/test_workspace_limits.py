@@ -169,7 +169,7 @@ FORK = """
 
 @pytest.mark.slow
 def test_a_forked_process_uses_the_workspace_as_its_own() -> None:
-    processes.run(FORK)
+    processes.run_forked(FORK)
 
 
 def test_a_buffer_is_at_most_an_eighth_larger_than_asked_for() -> None:

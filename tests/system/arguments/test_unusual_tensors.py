@@ -97,7 +97,7 @@ AT_THE_END = """
 
 
 def test_large_calls_work_while_the_interpreter_ends() -> None:
-    assert processes.run(AT_THE_END).split() == ["300000", "300000"]
+    assert processes.run_forked(AT_THE_END).split() == ["300000", "300000"]
 
 
 def test_distant_poses_are_not_close() -> None:

@@ -180,8 +180,8 @@ def test_compiled_backward_is_reused_in_a_new_process(tmp_path: pathlib.Path) ->
         torch.testing.assert_close(got, want, rtol=1e-12, atol=1e-12)
         print(counters["aot_autograd"]["autograd_cache_hit"], counters["inductor"]["fxgraph_cache_hit"])
     """
-    assert processes.run(code, TORCHINDUCTOR_CACHE_DIR=str(tmp_path)) == "0 0"
-    hits = processes.run(code, TORCHINDUCTOR_CACHE_DIR=str(tmp_path)).split()
+    assert processes.run_forked(code, TORCHINDUCTOR_CACHE_DIR=str(tmp_path)) == "0 0"
+    hits = processes.run_forked(code, TORCHINDUCTOR_CACHE_DIR=str(tmp_path)).split()
     assert "1" in hits or "2" in hits
 
 

@@ -161,4 +161,4 @@ def test_untraced_functions_are_not_traced() -> None:
         buffered(x).sum().backward()
         print(torch.allclose(adj, 2 * T.rotation.inverse_apply(torch.ones(5, 3)), atol=1e-5))
     """
-    assert processes.run(said).split() == ["True", "True"]
+    assert processes.run_forked(said).split() == ["True", "True"]

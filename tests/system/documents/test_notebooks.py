@@ -3,6 +3,7 @@
 import base64
 import importlib.util
 import io
+import json
 import re
 from pathlib import Path
 from types import ModuleType
@@ -78,8 +79,13 @@ def test_links_between_notebooks_lead_somewhere(path: Path) -> None:
     [pytest.param(path, marks=() if path.stem in BY_DEFAULT else pytest.mark.slow) for path in NOTEBOOKS],
     ids=lambda path: path.stem,
 )
-def test_fresh_runs_reproduce_the_committed_output(path: Path) -> None:
+def test_fresh_runs_reproduce_the_committed_output(path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """In the notebooks' folder, where Jupyter starts; the committed output was made at the top of the checkout."""
+    command = [*processes.forking("import ipykernel.kernelapp as app; app.launch_new_instance()"), "-f"]
+    (tmp_path / "kernels" / "python3").mkdir(parents=True)
+    kernel = {"argv": [*command, "{connection_file}"], "display_name": "Python 3", "language": "python"}
+    (tmp_path / "kernels" / "python3" / "kernel.json").write_text(json.dumps(kernel))
+    monkeypatch.setenv("JUPYTER_PATH", str(tmp_path))
     top = f"import os, sys; assert os.path.samefile('.', {str(path.parent)!r}); sys.path.insert(0, {str(ROOT)!r})"
     kernels = "" if path.stem in OPTIMISED else UNOPTIMISED
     found = printed(runner().execute(path, f"{top}\n{LIGHT}\n{kernels}", folder=path.parent))

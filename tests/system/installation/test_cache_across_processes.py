@@ -11,7 +11,7 @@ from tests.support import processes
 
 
 def start(code: str, *arguments: object, path: pathlib.Path) -> subprocess.Popen[str]:
-    return processes.start(code, *arguments, POSEKIT_CACHE_PATH=str(path))
+    return processes.fork(code, *arguments, POSEKIT_CACHE_PATH=str(path))
 
 
 def run(code: str, *arguments: object, path: pathlib.Path) -> str:
@@ -77,7 +77,7 @@ def test_kernels_run_without_a_writable_kernel_cache(tmp_path: pathlib.Path) -> 
             assert Rotation.identity().log().tolist() == [0, 0, 0]
         print(*[w.message for w in said])
     """
-    said = processes.run(code, WARP_CACHE_PATH=str(folder))
+    said = processes.run_forked(code, WARP_CACHE_PATH=str(folder))
     assert said.count("kernels are built for this process only") == 1
     assert str(folder) in said and "WARP_CACHE_PATH" in said
 

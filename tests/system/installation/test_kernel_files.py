@@ -46,7 +46,7 @@ LIMITED = """
 @pytest.mark.slow
 @pytest.mark.parametrize("limit", [0, 100, 100_000])
 def test_full_disk_raises_until_there_is_space(tmp_path: pathlib.Path, limit: int) -> None:
-    said = processes.run(
+    said = processes.run_forked(
         *(LIMITED, limit, kernel_files._BUILD_BYTES),
         WARP_CACHE_PATH=str(tmp_path),
         POSEKIT_CACHE_PATH=str(tmp_path / "own"),
@@ -55,7 +55,7 @@ def test_full_disk_raises_until_there_is_space(tmp_path: pathlib.Path, limit: in
 
 
 def test_full_disk_before_the_compiler_writes_raises_the_same_error(tmp_path: pathlib.Path) -> None:
-    said = processes.run(LIMITED, 100, 0, WARP_CACHE_PATH=str(tmp_path), POSEKIT_CACHE_PATH="")
+    said = processes.run_forked(LIMITED, 100, 0, WARP_CACHE_PATH=str(tmp_path), POSEKIT_CACHE_PATH="")
     assert said.splitlines() == ["refused", "refused", TURNED]
 
 
@@ -90,7 +90,7 @@ MULTIPLY = """
 def test_damaged_files_are_rebuilt_and_intact_ones_are_not(tmp_path: pathlib.Path) -> None:
     arguments = MULTIPLY, len(DAMAGE) + 1
     right = "\n".join(str(k + 2.0) for k in range(len(DAMAGE) + 1))
-    assert processes.run(*arguments, WARP_CACHE_PATH=str(tmp_path)) == right
+    assert processes.run_forked(*arguments, WARP_CACHE_PATH=str(tmp_path)) == right
     folders = [next(tmp_path.glob(f"**/*multiplied_by_{k}_*/")) for k in range(len(DAMAGE) + 1)]
     contents = {path: path.read_bytes() for path in tmp_path.rglob("*.o")}
     assert {path.parent for path in contents} == {*folders}
@@ -103,7 +103,7 @@ def test_damaged_files_are_rebuilt_and_intact_ones_are_not(tmp_path: pathlib.Pat
             else:
                 path.write_bytes(change(path.read_bytes()))
     before = {path: path.stat().st_mtime_ns for path in folders[-1].iterdir()}
-    assert processes.run(*arguments, WARP_CACHE_PATH=str(tmp_path)) == right
+    assert processes.run_forked(*arguments, WARP_CACHE_PATH=str(tmp_path)) == right
     assert {path: path.read_bytes() for path in tmp_path.rglob("*.o")} == contents
     assert all(kernel_files._is_intact(folder) for folder in folders)
     assert {path: path.stat().st_mtime_ns for path in before} == before
@@ -113,7 +113,7 @@ def test_damaged_files_are_rebuilt_and_intact_ones_are_not(tmp_path: pathlib.Pat
 @pytest.mark.slow
 def test_concurrently_started_processes_all_get_their_kernels(tmp_path: pathlib.Path) -> None:
     for _ in range(2):
-        started = [processes.start(ROTATE, WARP_CACHE_PATH=str(tmp_path)) for _ in range(2)]
+        started = [processes.fork(ROTATE, WARP_CACHE_PATH=str(tmp_path)) for _ in range(2)]
         assert [processes.output(process) for process in started] == [TURNED] * 2
         for path in tmp_path.rglob("*.o"):
             path.write_bytes(b"")
@@ -140,7 +140,7 @@ def test_waiting_for_a_process_that_holds_a_kernel_lock_times_out(
             print("held", flush=True)
             sys.stdin.read()
     """
-    holder = processes.start(code, tmp_path)
+    holder = processes.fork(code, tmp_path)
     try:
         assert holder.stdout is not None
         assert holder.stdout.readline() == "held\n"

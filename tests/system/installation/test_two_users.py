@@ -56,7 +56,7 @@ def test_each_user_has_caches_of_their_own(tmp_path: pathlib.Path) -> None:
     seen: list[dict[str, int]] = []
     for home in homes:
         home.mkdir()
-        assert processes.run(COMPUTE, *unset, HOME=str(home)) == TURNED
+        assert processes.run_forked(COMPUTE, *unset, HOME=str(home)) == TURNED
         seen.append(written(home))
         assert {path.split("/")[1] for path in seen[-1]} >= {"posekit", "warp"}
         assert {path.split("/")[0] for path in seen[-1]} == {".cache"}
@@ -71,10 +71,10 @@ def test_the_folders_of_another_user_are_neither_used_nor_changed(tmp_path: path
     temporary.mkdir()
     folders = {"WARP_CACHE_PATH": str(tmp_path / "kernels"), "POSEKIT_CACHE_PATH": str(tmp_path / "sources")}
     (tmp_path / "kernels").mkdir()
-    assert processes.run(COMPUTE, **folders) == TURNED
+    assert processes.run_forked(COMPUTE, **folders) == TURNED
     before = written(tmp_path)
     assert any(path.startswith("kernels/") for path in before) and any(path.startswith("sources/") for path in before)
-    numbers, *said = processes.run(STRANGER + COMPUTE, **folders, TMPDIR=str(temporary)).splitlines()
+    numbers, *said = processes.run_forked(STRANGER + COMPUTE, **folders, TMPDIR=str(temporary)).splitlines()
     assert numbers == TURNED
     assert len(said) == 2
     assert any("belongs to another user; set another folder with POSEKIT_CACHE_PATH" in text for text in said)
@@ -88,13 +88,13 @@ def test_a_folder_of_kernels_that_others_can_write_to_is_not_used(tmp_path: path
     folder = tmp_path / "kernels"
     folder.mkdir()
     folder.chmod(bits)
-    numbers, *said = processes.run(NAMELESS + COMPUTE, WARP_CACHE_PATH=str(folder)).splitlines()
+    numbers, *said = processes.run_forked(NAMELESS + COMPUTE, WARP_CACHE_PATH=str(folder)).splitlines()
     assert numbers == TURNED
     assert len(said) == 1 and "kernels are built for this process only" in said[0]
     assert f"{folder} is writable by {who}; run `chmod go-w {folder}`; set another one with WARP_CACHE_PATH" in said[0]
     assert not written(folder)
     folder.chmod(0o700)
-    assert processes.run(NAMELESS + COMPUTE, WARP_CACHE_PATH=str(folder)) == TURNED
+    assert processes.run_forked(NAMELESS + COMPUTE, WARP_CACHE_PATH=str(folder)) == TURNED
     assert written(folder)
 
 
@@ -104,14 +104,14 @@ def test_kernels_are_writable_for_their_owner_alone_whatever_the_umask(tmp_path:
     (tmp_path / "kernels").mkdir(mode=0o755)
     (tmp_path / "kernels" / version("warp-lang")).mkdir(mode=0o755)
     folders = {"WARP_CACHE_PATH": str(tmp_path / "kernels"), "POSEKIT_CACHE_PATH": str(tmp_path / "sources")}
-    assert processes.run(free, **folders) == TURNED
+    assert processes.run_forked(free, **folders) == TURNED
     (kernel,) = (path.parent for path in tmp_path.rglob("*.o"))
     loaded = [path for path in kernel.iterdir() if path.suffix in (".o", ".meta")]
     assert len(loaded) == 2 and not any(path.stat().st_mode & 0o022 for path in (kernel, *loaded))
     before = written(kernel)
-    assert processes.run(free, **folders) == TURNED
+    assert processes.run_forked(free, **folders) == TURNED
     assert written(kernel) == before
     loaded[0].chmod(0o664)  # as if somebody else could have changed it: it is built again
-    assert processes.run(free, **folders) == TURNED
+    assert processes.run_forked(free, **folders) == TURNED
     assert not before.items() & written(kernel).items()
     assert not any(path.stat().st_mode & 0o022 for path in (kernel, *loaded))

@@ -19,7 +19,7 @@ RANKS = "from tests.support import ranks; ranks.main()"
 def failures(world: int, folder: pathlib.Path) -> dict[str, str]:
     """What failed on any rank of a group, by check."""
     settings = {"GLOO_SOCKET_IFNAME": "lo", "PYTHONFAULTHANDLER": "1"}  # a rank that crashes says where
-    ranks = [processes.start(RANKS, rank, world, folder, **settings) for rank in range(world)]
+    ranks = [processes.fork(RANKS, rank, world, folder, **settings) for rank in range(world)]
     for rank in ranks:
         processes.output(rank)
     failed: dict[str, str] = {}

@@ -64,4 +64,4 @@ FIRST_USE = """
 
 @pytest.mark.slow
 def test_eight_threads_may_be_the_first_to_use_objects() -> None:
-    processes.run(FIRST_USE)
+    processes.run_forked(FIRST_USE)

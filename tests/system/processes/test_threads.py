@@ -27,7 +27,9 @@ FIRST_USE = """
 
 @pytest.mark.slow
 def test_eight_threads_may_run_the_first_call_concurrently(tmp_path: pathlib.Path) -> None:
-    processes.run(FIRST_USE, WARP_CACHE_PATH=str(tmp_path / "warp"), POSEKIT_CACHE_PATH=str(tmp_path / "posekit"))
+    processes.run_forked(
+        FIRST_USE, WARP_CACHE_PATH=str(tmp_path / "warp"), POSEKIT_CACHE_PATH=str(tmp_path / "posekit")
+    )
 
 
 FIRST_DERIVATIVES = """
@@ -59,7 +61,7 @@ FIRST_DERIVATIVES = """
 
 @pytest.mark.slow
 def test_threads_may_request_first_derivatives_concurrently(tmp_path: pathlib.Path) -> None:
-    processes.run(FIRST_DERIVATIVES, POSEKIT_CACHE_PATH=str(tmp_path / "posekit"))
+    processes.run_forked(FIRST_DERIVATIVES, POSEKIT_CACHE_PATH=str(tmp_path / "posekit"))
 
 
 @pytest.mark.guarantee("Guarantees", "threads")
