@@ -107,7 +107,7 @@ class Factor:
             operands, weight = [*self.arguments], self.weight
         if weight is not None:
             operands, weight = left_out(operands, weight, weight.ndim == 3)
-        return attrs.evolve(self, arguments=operands, weight=weight)
+        return Factor(self.residual, operands, weight, self.loss, self.rows, self._lock)
 
     def equations(self, values: Sequence[Any]) -> tuple[Tensor, list[Tensor], dict[tuple[int, int], Tensor]]:
         """For each row its cost, the gradients of its variables and the blocks of the Hessian with a <= b.

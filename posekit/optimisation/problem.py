@@ -270,7 +270,8 @@ class Problem(metaclass=Named):
         state = self._start(start, sets)
 
         def search(factors: Sequence[Factor], state: Sequence[Any]) -> tuple[Minimum, Solver]:
-            announce(factors, sets, state, linear)
+            if not structure:
+                announce(factors, sets, state, linear)
             with self._lock:
                 structure[:] = structure or [structure_of(sets, factors)]
             solver = structure[0].solver(linear)

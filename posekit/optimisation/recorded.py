@@ -96,8 +96,12 @@ def minimised(
         return None
     shared = settings(start[0].dtype, start[0].device, tolerance)
     make = functools.partial(_recorded, problem, start, search, shared)
-    each = callback and functools.partial(_told, callback, len(start))
-    return run(search, search.tensors, len(start), max_iterations, not tolerance, make, each)
+
+    def each(step: int, results: Sequence[Tensor], costs: Tensor) -> None:
+        if callback is not None:
+            callback(Progress(step, [*results[: len(start)]], costs, results[-1]))
+
+    return run(search, search.tensors, len(start), max_iterations, not tolerance, make, callback and each)
 
 
 def run(
@@ -116,11 +120,6 @@ def run(
         return None
     results, costs = found
     return Minimum(results[:state], results[state:-1], results[-1], costs)
-
-
-def _told(callback: Callable[[Progress], Any], count: int, step: int, results: Sequence[Tensor], costs: Tensor) -> None:
-    if step > 1:  # the first one is the start
-        callback(Progress(step - 1, [*results[:count]], costs, results[-1]))
 
 
 def _recorded(problem: Fused, start: Values, search: RecordableSearch, settings: Tensor, span: slice) -> Recording:

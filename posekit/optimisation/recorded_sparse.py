@@ -177,9 +177,9 @@ class SparseRecording(Recording):
                 self._systems[2].gradient.copy_(sparse.system.gradient)
 
         def each(step: int, results: Sequence[Tensor], costs: Tensor) -> None:
-            if step > 1 and callback is not None:  # the first one is the start
+            if callback is not None:
                 *values, numbers = [x.clone() for x in results]  # their memory is that of the next step
-                callback(Progress(step - 1, self._values(values), costs, numbers[None, : len(ops.CONTROL)]))
+                callback(Progress(step, self._values(values), costs, numbers[None, : len(ops.CONTROL)]))
 
         tensors = [*data[: self._count], self._begin, *data[self._count :]]
         results, costs = self.run(tensors, max_iterations + 1, callback and each, aside=aside)

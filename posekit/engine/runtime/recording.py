@@ -6,6 +6,7 @@ import array
 import bisect
 import contextlib
 import ctypes
+import itertools
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeAlias, cast
 
@@ -63,6 +64,9 @@ class Parts(Sequence[Tensor]):
 
     def __len__(self) -> int:
         return len(self._layout)
+
+    def __iter__(self) -> Iterator[Tensor]:
+        return itertools.starmap(self._whole.as_strided, self._layout)
 
 
 class Recording:
@@ -423,7 +427,7 @@ class Recording:
         Args:
             tensors: The tensor of each slot, contiguous.
             most: The largest number of steps.
-            each: Called after each step with its number, the results so far and the costs.
+            each: Called after each step but the first, with their number, the results so far and the costs.
             endless: Whether all steps run, whatever is done.
             aside: Does what a part after the last one stands for, and writes which is next.
 
@@ -488,8 +492,8 @@ def run_together(
         parts = [x._last_costs(taken) for x in recordings]
         costs.append(torch.cat(parts, 1) if len(parts) > 1 else parts[0])
         done += taken
-        if each is not None:
-            each(done, bound[0][1], costs[-1][-1])
+        if each is not None and done > 1:  # the first one is the start
+            each(done - 1, bound[0][1], costs[-1][-1])
         if not endless and not any([state[3] for state in states]):
             break
         beats.tell(taken, costs[-1])
