@@ -66,9 +66,10 @@ def covered(robot: Model, error: float) -> dict[str, Balls]:
         error: How far spheres may stand out from a body at most.
     """
     found: dict[str, list[Balls]] = {}
-    for link, pose, body in placed(robot, _WHERE):
-        centres, radii = cover(robot, body, error, _WHERE)
-        found.setdefault(link, []).append((pose.apply(centres), radii))
+    with torch.device("cpu"):  # whatever the default device is
+        for link, pose, body in placed(robot, _WHERE):
+            centres, radii = cover(robot, body, error, _WHERE)
+            found.setdefault(link, []).append((pose.apply(centres), radii))
     if not found:
         file = f" ({robot.tree.source})" if robot.tree.source else ""
         remedy = "add some with `Robot.attach`, or pass centres and radii to `Avoidance`"
@@ -186,7 +187,7 @@ def _cubes(
     spacing = error / _FINE
     size = spacing * 2 ** max(int(math.log2(max(float((high - low).amax()) / spacing, 1))) - 2, 0)
     counts = [math.floor(float(x) / size) + 1 for x in high - low]
-    points = low + size * (torch.cartesian_prod(*[torch.arange(n) for n in counts]) + 0.5)
+    points = low + size * (torch.cartesian_prod(*[torch.arange(n).double() for n in counts]) + 0.5)
     signs = torch.cartesian_prod(*[torch.tensor([-0.25, 0.25], dtype=torch.float64)] * 3)
     found: list[tuple[Tensor, Tensor, Tensor]] = []
     while True:

@@ -66,9 +66,10 @@ def _bodies(link: str, shape: Shape) -> Iterator[Visual]:
 def bodies(robot: Model, error: Any) -> dict[str, tuple[Body, ...]]:
     check_error(error, _TABLE)
     rows: dict[str, dict[type[Shape], list[tuple[Tensor, ...]]]] = {}
-    for link, pose, body in placed(robot, _TABLE):
-        kind, parts = _parts(robot, pose, body, error)
-        rows.setdefault(link, {}).setdefault(kind, []).append(parts)
+    with torch.device("cpu"):  # whatever the default device is
+        for link, pose, body in placed(robot, _TABLE):
+            kind, parts = _parts(robot, pose, body, error)
+            rows.setdefault(link, {}).setdefault(kind, []).append(parts)
     return {link: tuple([_joined(robot, *kind) for kind in kinds.items()]) for link, kinds in rows.items()}
 
 
@@ -104,7 +105,7 @@ def _measured(kind: type[Shape], row: Sequence[Tensor]) -> tuple[Pose, Tensor]:
         return Pose(row[0], row[1]), torch.cat((row[3], 2 * row[2]))
     start, end, radius = row
     along = end - start
-    z = torch.tensor([0.0, 0.0, 1.0], dtype=torch.float64)
+    z = along.new_tensor((0.0, 0.0, 1.0))
     length = along.norm()
     rotation = Rotation.from_two_vectors(z, along if length else z)
     return Pose((start + end) / 2, rotation.quaternion), torch.stack((radius[0], length))

@@ -296,3 +296,21 @@ def test_covers_of_large_bodies_are_fine_where_their_surface_is() -> None:
     avoid = Avoidance.of(Robot.from_urdf(urdf('<box size="0.7 0.7 0.7"/>')), FLOOR, error=0.05)
     check_cover(avoid, lambda x: clearance(Spheres(x, 0.0), Boxes(PLACE, [0.35] * 3)), 0.05)
     assert len(torch.as_tensor(avoid.radii["hand"])) < 200
+
+
+@pytest.mark.parametrize("kind", [*SHAPES])
+def test_bodies_do_not_depend_on_the_default_device_or_dtype(kind: str) -> None:
+    robot = Robot.from_urdf(urdf(SHAPES[kind])).attach("hand", solid(kind))
+    expected, table = Avoidance.of(robot, FLOOR).centres["hand"], robot.bodies()
+    robot = Robot.from_urdf(urdf(SHAPES[kind]))
+    shape = solid(kind)
+    torch.set_default_dtype(torch.float16)
+    try:
+        with torch.device("meta"):
+            robot = robot.attach("hand", shape)
+            found, again = Avoidance.of(robot, FLOOR).centres["hand"], robot.bodies()
+    finally:
+        torch.set_default_dtype(torch.float32)
+    torch.testing.assert_close(found, expected)
+    points = Spheres(torch.randn(9, 3, generator=Generator().manual_seed(0)), 0.0)
+    torch.testing.assert_close(clearance(points, again["hand"][0]), clearance(points, table["hand"][0]))
