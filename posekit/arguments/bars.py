@@ -120,9 +120,19 @@ def progress_bar(where: str, total: int | None, done: int, seconds: float = 0.0,
         return Line(title, total, done, seconds)
     if sys.stderr is None:  # tqdm writes to it
         options["disable"] = True
+    if _stays():
+        options["mininterval"] = _LONG_PAUSE
     bar = tqdm(total=total, initial=done, desc=title, leave=False, **options)
     bar.start_t = getattr(bar, "start_t", 0.0) - seconds  # a bar that is disabled has none
     return bar
+
+
+def _stays() -> bool:
+    """Whether text on stderr stays, as in a file, and is not overwritten, as on a terminal and in a notebook."""
+    stays = not type(sys.stderr).__module__.startswith("ipykernel")  # which shows a notebook
+    with contextlib.suppress(ValueError, AttributeError):  # a closed stream, one that only writes, or none
+        stays = stays and not sys.stderr.isatty()
+    return stays
 
 
 class Line:
@@ -132,9 +142,7 @@ class Line:
         self._title, self._total, self._done = title, total, done
         self._begin, self._last, self._width = time.monotonic() - seconds, -math.inf, 0
         self._figures: Mapping[str, Any] = {}
-        self._stays = not type(sys.stderr).__module__.startswith("ipykernel")  # which shows a notebook
-        with contextlib.suppress(ValueError, AttributeError):  # a closed stream, one that only writes
-            self._stays = self._stays and not sys.stderr.isatty()
+        self._stays = _stays()
 
     def set_postfix(self, figures: Mapping[str, Any], refresh: bool = False) -> None:
         self._figures = figures

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 import torch
 
 from .. import io, metrics, viz
+from ..arguments import import_extra
 from ..errors import ArgumentError, PosekitError
 from ..kinematics import Robot
 from ..values import Pose, Trajectory
@@ -28,12 +29,14 @@ class Answer(NamedTuple):
         numbers: For programs, as JSON.
         drawn: Values for a picture.
         is_good: Whether a solver ended where it should. Then the exit status is 0, otherwise 1.
+        before: Values for a picture beside it.
     """
 
     text: str
     numbers: dict[str, Any]
     drawn: tuple[Any, ...] = ()
     is_good: bool = True
+    before: tuple[Any, ...] = ()
 
 
 class Command(NamedTuple):
@@ -70,7 +73,8 @@ def _error(options: argparse.Namespace, function: Callable[..., Any], **given: A
     result = function(estimate, reference, align=align, relation=options.relation, **given)
     numbers = {name: float(getattr(result, name)) for name in _STATISTICS}
     rows = "\n".join([f"{name:8} {number:.6g}" for name, number in numbers.items()])
-    count, drawn = result.errors.shape[-1], (result.reference, (result.estimate, result))
+    known = result.reference.poses if isinstance(result.reference, Trajectory) else result.reference
+    count, drawn = result.errors.shape[-1], (known.position, (result.estimate, result))
     return Answer(f"{rows}\ncount    {count}", {**numbers, "count": count, "scale": float(result.scale)}, drawn)
 
 
@@ -117,8 +121,9 @@ def _solved(options: argparse.Namespace, value: Any, kinds: Any, names: str) -> 
 
 
 def _answer(options: argparse.Namespace, result: Any, drawn: tuple[Any, ...], **more: float) -> Answer:
-    numbers = {"status": result.status, "converged": bool(result.converged), "iterations": int(result.iterations)}
+    numbers = {"status": result.status, "converged": bool(result.converged), "stationary": bool(result.stationary)}
     numbers |= {
+        "iterations": int(result.iterations),
         "initial_cost": float(result.initial_cost),
         "cost": float(result.cost),
         "seconds": float(result.seconds),
@@ -133,7 +138,7 @@ def _answer(options: argparse.Namespace, result: Any, drawn: tuple[Any, ...], **
 def _graph(options: argparse.Namespace) -> Answer:
     graph = io.read(options.input)
     found, result = _solved(options, graph, io.PoseGraph, "a pose graph")
-    return _answer(options, result, (graph.poses, found.poses))
+    return _answer(options, result, (found,))._replace(before=(graph,))
 
 
 def _bundle(options: argparse.Namespace) -> Answer:
@@ -216,7 +221,7 @@ def parser(name: str) -> argparse.ArgumentParser:
     made = argparse.ArgumentParser(
         prog=f"posekit {name}",
         description=f"{command.help[0].upper()}{command.help[1:]}.",
-        epilog="Exit status: 0 if everything is right, 1 if a solver did not converge, 2 if a file or an argument "
+        epilog="Exit status: 0 if everything is right, 1 if a solver ended at no minimum, 2 if a file or an argument "
         "is wrong. Formats: .tum, .kitti, .csv (EuRoC), .g2o, .bal, .safetensors, .parquet, folders of COLMAP.",
     )
     for flag, options in command.arguments.items():
@@ -234,6 +239,16 @@ def _finite(value: Any) -> Any:
     return None if isinstance(value, float) and not math.isfinite(value) else value
 
 
+def _picture(answer: Answer) -> Any:
+    """A figure of what is drawn, with what was before to its left."""
+    if not answer.before:
+        return viz.plot(*answer.drawn).figure
+    figure = import_extra("posekit", "matplotlib.pyplot", "viz").figure(figsize=(11, 5), layout="constrained")
+    for k, values in enumerate((answer.before, answer.drawn), 1):
+        viz.plot(*values, ax=figure.add_subplot(1, 2, k, projection="3d"))
+    return figure
+
+
 def run(arguments: Sequence[str]) -> int:
     """Run a command, of a name and its arguments; the exit status."""
     name, *rest = arguments
@@ -241,7 +256,7 @@ def run(arguments: Sequence[str]) -> int:
     try:
         answer = COMMANDS[name].run(options)
         if getattr(options, "plot", None):
-            viz.plot(*answer.drawn).figure.savefig(options.plot)
+            _picture(answer).savefig(options.plot)
     except (PosekitError, OSError) as error:
         sys.stderr.write(f"posekit {name}: {error}\n")
         return 2

@@ -48,6 +48,17 @@ def test_a_call_goes_on_without_stderr(stream: str, has_tqdm: bool, monkeypatch:
     assert capsys.readouterr().out == ""
 
 
+@pytest.mark.parametrize("is_terminal, pause", [(True, 0.1), (False, 10.0)])
+def test_bars_in_files_are_updated_every_ten_seconds(is_terminal: bool, pause: float, monkeypatch: Any) -> None:
+    pytest.importorskip("tqdm", reason="tqdm is not installed")
+    stream = io.StringIO()
+    monkeypatch.setattr(stream, "isatty", lambda: is_terminal, raising=False)
+    monkeypatch.setattr(sys, "stderr", stream)
+    bar = bars.progress_bar("posekit.call", 3, 0)
+    assert bar.mininterval == pause
+    bar.close()
+
+
 def test_an_object_that_only_writes_gets_lines(monkeypatch: Any) -> None:
     monkeypatch.setitem(sys.modules, "tqdm", None)
     monkeypatch.setitem(sys.modules, "ipykernel", sys)  # imported, but this is no notebook
