@@ -12,7 +12,7 @@ from torch import Tensor
 
 from ..numerics import Groups, Schur, copy_blocks
 from .columns import Columns, Part, PartIndex
-from .factors import Factor
+from .factors import Blocks, Factor
 from .search_kernels import StepPart
 from .unknowns import VariableSet
 
@@ -27,6 +27,8 @@ class Equations(NamedTuple):
         gradient: Of the columns, shape (n, size).
         points: For the sets that are eliminated: their blocks, their gradients, and the rows that couple them.
         idle: How many numbers on the diagonal are 0, if that is known.
+        bent: The equations with the curvature of losses, if some bend.
+        memory: What the curvature of each factor depends on at the next state.
     """
 
     cost: Tensor
@@ -35,6 +37,8 @@ class Equations(NamedTuple):
     gradient: Tensor
     points: Sequence[tuple[Tensor, Tensor, Tensor]]
     idle: int | None = None
+    bent: Equations | None = None
+    memory: Sequence[Tensor | None] = ()
 
 
 class _Off(NamedTuple):
@@ -155,18 +159,18 @@ class BlockPlan:
 
     def assemble(
         self,
-        results: Sequence[tuple[list[Tensor], dict[tuple[int, int], Tensor]]],
+        results: Sequence[tuple[list[Tensor], dict[tuple[int, int], Tensor]] | None],
         into: tuple[Tensor, Tensor, Tensor] | None = None,
     ) -> Equations:
         """The equations from those of the factors' rows, without a cost.
 
         Args:
-            results: The gradients and blocks of each factor.
+            results: The gradients and blocks of each factor, or None; no gradients are zeros.
             into: Zeros for the diagonal, the other blocks and the gradient, by default new ones.
         """
         direct = self.direct
-        only = None if direct is None else results[0][1][direct].contiguous()
-        results = [_divided(x, spread) for x, spread in zip(results, self.spreads, strict=True)]
+        only = None if direct is None or results[0] is None else results[0][1][direct].contiguous()
+        divided = [x and _divided(x, spread) for x, spread in zip(results, self.spreads, strict=True)]
         n, size = self.columns.count, self.columns.size
         if into is None:
             blocks = zeros(0 if only is not None else self.offsets[-1], size, size)
@@ -177,13 +181,27 @@ class BlockPlan:
             p = self.parts[number].size
             points.append((zeros(schur.count, p, p), zeros(schur.count, p), zeros(len(schur.columns), size, p)))
         of = dict(zip(self.eliminated, points, strict=True))
-        for plan, (slopes, parts) in zip(self.plans, results, strict=True):
+        for plan, result in zip(self.plans, divided, strict=True):
+            if result is None:
+                continue
+            slopes, parts = result
             self._diagonal(plan, slopes, parts, diagonal, gradient, of)
             if only is None:
                 self._off(plan, parts, blocks)
             for rows in plan.rows:
                 self._couple(plan, rows, parts, of[plan.sets[rows.eliminated]][2])
         return Equations(zeros(1), diagonal, blocks if only is None else only, gradient, points)
+
+    def bent(self, equations: Equations, bends: Sequence[Blocks | None]) -> Equations:
+        """The equations with the curvature of losses, of which each factor has blocks, or none."""
+        diagonal, blocks = (zeros(*x.shape) for x in (equations.diagonal, equations.blocks))
+        copy_blocks(diagonal, equations.diagonal)
+        results: list[Any] = [None if x is None else ([], x) for x in bends]
+        added = self.assemble(results, (diagonal, blocks, equations.gradient))
+        copy_blocks(blocks, added.blocks, None, equations.blocks)
+        rows = zip(equations.points, added.points, strict=True)
+        points = [(h + x, g, coupling + y) for (h, g, coupling), (x, _, y) in rows]
+        return equations._replace(diagonal=diagonal, blocks=blocks, points=points)
 
     @functools.cached_property
     def direct(self) -> tuple[int, int] | None:
@@ -264,11 +282,13 @@ class BlockPlan:
             if a == plan.eliminated:
                 hessians, slope, _ = points[plan.sets[a]]
                 groups.add(hessians, parts[a, a])
-                groups.add(slope[:, None], slopes[a][:, None])
+                if slopes:
+                    groups.add(slope[:, None], slopes[a][:, None])
                 continue
             shift = plan.shifts[a]
             groups.add(diagonal, parts[a, a], shift, shift)
-            groups.add(gradient[:, None], slopes[a][:, None], 0, shift)
+            if slopes:
+                groups.add(gradient[:, None], slopes[a][:, None], 0, shift)
         for head in plan.heads:
             for a, b in itertools.combinations(head, 2):
                 plan.groups[a].add(diagonal, parts[a, b], plan.shifts[a], plan.shifts[b])
@@ -301,7 +321,7 @@ def _divided(result: Any, spread: list[tuple[int, slice]] | None) -> Any:
     slopes, blocks = result
     pairs = itertools.combinations_with_replacement(enumerate(spread), 2)
     divided = {(i, j): blocks[a, b][:, rows, columns] for (i, (a, rows)), (j, (b, columns)) in pairs}
-    return [slopes[a][:, rows] for a, rows in spread], divided
+    return [slopes[a][:, rows] for a, rows in spread] if slopes else [], divided
 
 
 def _block(parts: dict[tuple[int, int], Tensor], a: int, b: int) -> Tensor:

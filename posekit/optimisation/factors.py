@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 import math
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import attrs
 import numpy as np
@@ -20,6 +20,26 @@ from ..math import least_squares as ops
 from ..values import Camera, Group
 from .rows import Observations, check_weight, left_out, returned
 from .unknowns import Reference, VariableSet, gathered, lead_of, mapped, opened
+
+Blocks = dict[tuple[int, int], Tensor]  # of each row, by two of its variables
+
+
+class RowEquations(NamedTuple):
+    """The equations of the rows of a factor.
+
+    Attributes:
+        cost: Shape (m,).
+        slopes: The gradients of its variables.
+        blocks: Those of the Hessian with a <= b.
+        bends: Those of the curvature of its loss, if it is an op with one, by duals: see `posekit.op`.
+        memory: What the duals of the next state depend on.
+    """
+
+    cost: Tensor
+    slopes: list[Tensor]
+    blocks: Blocks
+    bends: Blocks | None = None
+    memory: Tensor | None = None
 
 
 @attrs.define(eq=False, repr=False)
@@ -109,22 +129,37 @@ class Factor:
             operands, weight = left_out(operands, weight, weight.ndim == 3)
         return Factor(self.residual, operands, weight, self.loss, self.rows, self._lock)
 
-    def equations(self, values: Sequence[Any]) -> tuple[Tensor, list[Tensor], dict[tuple[int, int], Tensor]]:
-        """For each row its cost, the gradients of its variables and the blocks of the Hessian with a <= b.
+    def equations(self, values: Sequence[Any], memory: Tensor | None = None) -> RowEquations:
+        """The equations of its rows.
 
         Args:
             values: The state of all sets of variables.
+            memory: That of the state before, for the curvature of a loss; None at a start.
         """
-        operands, sizes = self.operands(values), self._sizes
-        cost, gradients, blocks = self._by_op(operands) if self._is_op else self._by_function(operands)
+        operands = self.operands(values)
+        memory = self.start_of_memory() if memory is None else memory
+        of_memory = [] if memory is None else [memory]
+        results = self._by_op(operands, of_memory=of_memory) if self._is_op else self._by_function(operands)
+        cost, gradients, blocks, *bent = results
+        made = RowEquations(cost.expand(self.rows).contiguous(), self._spread(gradients), self._shaped(blocks))
+        return made._replace(bends=self._shaped(bent[0]), memory=bent[1]) if bent else made
+
+    def _shaped(self, blocks: Sequence[Tensor]) -> Blocks:
+        sizes = self._sizes
         pairs = zip(ops.pairs(len(sizes)), blocks, strict=True)
-        shaped = {(a, b): x.reshape(-1, sizes[a], sizes[b]).expand(self.rows, -1, -1) for (a, b), x in pairs}
-        return cost.expand(self.rows).contiguous(), self._spread(gradients), shaped
+        return {(a, b): x.reshape(-1, sizes[a], sizes[b]).expand(self.rows, -1, -1) for (a, b), x in pairs}
+
+    def start_of_memory(self) -> Tensor | None:
+        """The memory of duals at a start; None if it has none."""
+        if not self._is_op or self.loss is None:
+            return None
+        (size,) = self._normal().op.program.inputs[-1].shape
+        return torch.zeros(self.rows, size, dtype=torch.float64)
 
     @property
     def is_new(self) -> bool:
         """Whether it is an op of which no normal equations were computed yet."""
-        return self._is_op and not self._normal(hessian=True).op.executable.kernels
+        return self._is_op and not self._normal().op.executable.kernels
 
     def curvature(self, values: Sequence[Any]) -> dict[tuple[int, int], Tensor]:
         """For each row the blocks of the exact Hessian with a <= b, by the derivatives of its gradients."""
@@ -178,7 +213,8 @@ class Factor:
         return self._slopes(self.operands(values))
 
     def _slopes(self, operands: list[Any]) -> list[Tensor]:
-        _, gradients, _ = self._by_op(operands, hessian=False) if self._is_op else self._by_function(operands)
+        results = self._by_op(operands, hessian=False) if self._is_op else self._by_function(operands)
+        gradients = results[1]
         return self._spread(gradients)
 
     def _spread(self, gradients: Sequence[Tensor]) -> list[Tensor]:
@@ -195,17 +231,18 @@ class Factor:
             gathered(values[x.variables.number], x.index) if isinstance(x, Reference) else x for x in self.arguments
         ]
 
-    def _by_op(self, operands: list[Any], hessian: bool = True) -> tuple[Tensor, Sequence[Tensor], Sequence[Tensor]]:
-        cost, gradients, *blocks = self._normal(hessian)(*operands, *self.extra())
-        return cost, gradients, blocks[0] if hessian else ()
+    def _by_op(self, operands: list[Any], hessian: bool = True, of_memory: Sequence[Tensor] = ()) -> Sequence[Any]:
+        results: Sequence[Any] = self._normal(hessian)(*operands, *self.extra(), *of_memory)
+        return results
 
-    def _normal(self, hessian: bool) -> Any:
+    def _normal(self, hessian: bool = True) -> Any:
         """The op of the normal equations."""
         op: Any = self.residual
         names = [n for n, x in zip(op.signature.parameters, self.arguments, strict=True) if isinstance(x, Reference)]
         kind = None if self.weight is None else "scalar" if self.weight.ndim == 1 else "information"
         loss = None if self.loss is None else self.loss.name
-        return op.normal(tuple(names), weight=kind, loss=loss, hessian=hessian)
+        curvature = "dual" if hessian and loss else False
+        return op.normal(tuple(names), weight=kind, loss=loss, hessian=hessian, curvature=curvature)
 
     def extra(self) -> list[Tensor]:
         """The arguments of the op of the normal equations after those of the residual."""

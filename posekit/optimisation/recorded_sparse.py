@@ -108,7 +108,7 @@ class SparseRecording(Recording):
         self.branch(search.word("NEXT"), search.word("BEST"))
         starts = [*enumerate(self._tensors(0)[: self._count]), (self._count, search.numbers)]
         reads = [[x[None] for x in self._tensors(k)] for k in range(2)]
-        self.close(starts, [search.words], [], reads, range(len(reads[0])))
+        self.close(starts, [search.words, *self._memory], [], reads, range(len(reads[0])))
         self._layout = [(shape[1:], strides[1:], first) for shape, strides, first in self._layout]
 
     def _like(self, x: Tensor) -> Tensor:
@@ -123,12 +123,23 @@ class SparseRecording(Recording):
         search, sparse, (state, other) = self._search, self._sparse, self._states
         states = [*zip(_tensors(state), _tensors(other), strict=True)]
         pairs = [*states, (search.point(0), search.point(1))]
+        starts = [f.start_of_memory() for f in sparse.factors]
+        memory = [x if x is None else self._like(x) for x in starts]  # of the other point
+        self._memory = [x for x in memory if x is not None]
 
         def evaluate() -> None:
+            none = search.numbers
+            sparse.points[0] = Point(other, Equations(none, none, none, none, [], memory=memory))
             first = sparse.evaluate(state)
             like = [[self._like(x) for x in first[:4]] for _ in range(2)]
             self._systems = [first, *[Equations(a, b, c, d, []) for a, b, c, d in like]]
             pairs.extend(zip(first[:4], self._systems[1][:4], strict=True))
+            for x, y in zip(first.memory, memory, strict=True):
+                pairs.extend([] if x is None or y is None else [(x, y), (y, x)])
+            if first.bent is not None:
+                diagonal, blocks = (self._like(x) for x in first.bent[1:3])
+                self._systems += [first.bent, self._systems[1]._replace(diagonal=diagonal, blocks=blocks)]
+                pairs.extend(zip(first.bent[1:3], (diagonal, blocks), strict=True))
 
         self.choose(search.word("TRIAL"), evaluate, pairs)
         system, *others = self._systems
@@ -143,7 +154,8 @@ class SparseRecording(Recording):
         bare = [*zip(*steps, strict=True)]
         self.choose(search.word("CHOSEN"), lambda: copy_blocks(x[:, None], system.gradient[:, None]), pairs)
         self._cholesky.solve_in(x, scratch)
-        cases = bare, pairs, [*pairs, *bare], systems[1], [*pairs[: len(states) + 1], *systems[1]]
+        cases = [bare, pairs, [*pairs, *bare], systems[1], [*pairs[: len(states) + 1], *systems[1]]]
+        cases += [systems[2], [*pairs[: len(states) + 1], *systems[3]]] if len(systems) > 2 else []
         self.choose(search.word("STEP_CASE"), lambda: sparse.measure(system, steps[0], 0, x), *cases)
         search.decide("SOLVE")
         self.end_part()

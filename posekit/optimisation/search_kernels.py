@@ -32,7 +32,7 @@ _SHARE = 0.9  # of the exact Hessian in the equations of a step, at first
 PARTS = ("EVALUATE", "FACTORISE", "SOLVE", "FINISH", "MOVE", "END", "DIFFERENTIATE", "MIX", "CHECK")
 EVALUATE, FACTORISE, SOLVE, FINISH, MOVE, END, DIFFERENTIATE, MIX, CHECK = range(len(PARTS))
 _PHASES = ("START", "JUDGE", "MIX", "FACTORISE", "SOLVE", "FINISH", "MOVE")
-_KINDS = ("NORMAL", "MIXED", "BARE", "ENDING")  # of systems: that of a step, and undamped ones
+_KINDS = ("NORMAL", "MIXED", "BARE", "ENDING", "BENT")  # of systems: those of steps, and undamped ones
 # Of a point: its cost, what is not finite if one of its numbers is not, the sum of the diagonal of its matrix, its
 # largest number, how many unknowns have no effect, and for each set of variables the sum of the squares.
 _POINT = ("COST", "SIZES", "TRACE", "MAXIMUM", "IDLE", "SHARES")
@@ -41,12 +41,13 @@ _PLACES = {
     **{"RESULT": 8, "SETTINGS": 16, "BEST_COST": 24, "NEW_COST": 25, "MAGNITUDE": 26, "JUDGED": 27, "MEASURES": 28},
     **{"CHOSEN_COST": 33, "ACCEPTED": 34, "ABSOLUTE": 35, "RELATIVE": 36, "LEAST_PIVOT": 39, "STEP": 40, "NOW": 44},
     **{"EXPECTED": 45, "BEFORE": 46, "GROWTH_BEFORE": 47, "LEAST": 48, "WORKED": 49, "DOUBT": 50},
-    **{"SHARE": 51, "DECREASE": 52, "SLOW": 53, "WAIT": 54, "LONGER": 55, "POINTS": 56},
+    **{"SHARE": 51, "DECREASE": 52, "SLOW": 53, "WAIT": 54, "LONGER": 55, "CURVED": 56, "POINTS": 57},
 }
-# Which of two slots, or three systems, is what; the next part; and flags.
+# Which of two slots is what; the system: those of both, one with the exact Hessian, and those with the curvature of
+# losses; the next part; and flags.
 _WORDS = (
     *("TRIAL", "CHOSEN", "BEST", "BEFORE_BEST", "SYSTEM", "NEXT", "KIND", "BARE_STEP"),
-    *("EXACT", "NEGATIVE", "DOUBTFUL", "ASKS", "STEP_CASE"),
+    *("EXACT", "NEGATIVE", "DOUBTFUL", "ASKS", "STEP_CASE", "BENT_STEP", "STRAIGHT", "RESTS"),
 )
 PLACE, WORD = _PLACES, {name: k for k, name in enumerate(_WORDS)}
 FOREVER = 2.0**62
@@ -201,7 +202,7 @@ class Decisions:
         columns: The number of columns.
         tolerance: See `Problem.solve`.
         doubt: A pivot below this may be 0.
-        asks: Whether Python judges what ended.
+        flags: Whether Python judges what ended; whether losses bend.
         state_size: The numbers of the state of a factorisation.
 
     Attributes:
@@ -211,7 +212,7 @@ class Decisions:
     """
 
     def __init__(
-        self, sets: int, columns: int, tolerance: float, doubt: float, asks: bool, state_size: int = 4
+        self, sets: int, columns: int, tolerance: float, doubt: float, flags: tuple[bool, bool], state_size: int = 4
     ) -> None:
         self.size, self.columns = len(_POINT) - 1 + sets, columns
         self.numbers = torch.zeros(PLACE["POINTS"] + 2 * self.size, dtype=torch.float64)
@@ -220,14 +221,15 @@ class Decisions:
         shared = settings(torch.float64, torch.device("cpu"), tolerance)
         self.settings, self.control = self.span("SETTINGS", len(shared)), self.span("DAMPING", len(ops.CONTROL))[None]
         self.settings.copy_(shared)
-        self._asks, self._doubt = asks, doubt
+        self._flags, self._doubt = flags, doubt
         self.reset()
 
     def reset(self) -> None:
         """Begin a search."""
         c, w = self.c, self.w
         w[:], c[: PLACE["SETTINGS"]], c[PLACE["BEST_COST"] :] = 0, 0, 0
-        w[WORD["ASKS"]], c[PLACE["WORKED"]], c[PLACE["DOUBT"]] = self._asks, _REJECTED, self._doubt
+        w[WORD["ASKS"]], c[PLACE["CURVED"]] = self._flags
+        c[PLACE["WORKED"]], c[PLACE["DOUBT"]] = _REJECTED, self._doubt
         c[PLACE["SHARE"]], c[PLACE["LONGER"]] = _SHARE, 1
         c[PLACE["ABSOLUTE"] :][:4] = 0, 0, TOLERANCE, 1  # see `BlockCholesky.factorise_with`
 

@@ -146,12 +146,11 @@ class SparseCall:
 
     def _equations(self, values: State, inputs: Inputs) -> Equations | None:
         """The Hessian, with gradients of zero, or None if a number on its diagonal is negative."""
-        results = []
+        results: list[Any] = []
         with torch.no_grad():
             for f in self.factors_with(inputs):
-                blocks = f.equations(values)[2] if self.gradient == "gauss_newton" else f.curvature(values)
-                slopes = [torch.zeros(f.rows, r.variables.size, dtype=torch.float64) for r in f.references]
-                results.append((slopes, blocks))
+                blocks = f.equations(values).blocks if self.gradient == "gauss_newton" else f.curvature(values)
+                results.append(([], blocks))
         equations = self.plan.assemble(results)
         if negative(equations):
             return None

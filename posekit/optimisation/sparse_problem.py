@@ -15,7 +15,7 @@ from ..numerics import announce_sparse
 from .columns import Part
 from .damping import Minimum, Point, Progress, minimise
 from .equation_solver import Solver, SparseStep
-from .equations import Equations, as_idle, mixed, zeros
+from .equations import Equations, as_idle, mixed
 from .factors import Factor
 from .search_kernels import (
     CHECK,
@@ -85,7 +85,8 @@ class Sparse:
         plan, is_exact = self.plan, self.solver.factor is not None
         doubt = (_ROUNDED if plan.schurs else SINGULAR) if is_exact else math.inf
         asks = bool(plan.schurs) or not is_exact
-        made = Decisions(len(plan.sets), plan.columns.count, self.tolerance, doubt, asks, state_size)
+        curved = any([f.loss is not None and hasattr(f.residual, "normal") for f in self.factors])
+        made = Decisions(len(plan.sets), plan.columns.count, self.tolerance, doubt, (asks, curved), state_size)
         if any([sum([r.variables.size for r in f.references]) > _MOST for f in self.factors]):
             made.c[PLACE["WAIT"]] = FOREVER
         return made
@@ -97,7 +98,7 @@ class Sparse:
         self.search = self.decisions()
         rest: Any = {"max_iterations": max_iterations, "tolerance": self.tolerance, "callback": callback}
         found = minimise(self, state, self.search.control, **rest)
-        return found._replace(system=found.system._replace(idle=self.search.idle()))
+        return found._replace(system=found.system._replace(idle=self.search.idle(), bent=None, memory=()))
 
     def judged(self, found: Minimum) -> Minimum:
         """The same, with the status of numbers that no residual determines, which the search leaves as they were."""
@@ -110,12 +111,16 @@ class Sparse:
 
     def evaluate(self, state: Sequence[Any]) -> Equations:
         """The equations at a state, measured: that on trial."""
-        costs, *results = zip(*[f.equations(state) for f in self.factors], strict=True)
-        equations = self.plan.assemble([*zip(*results, strict=True)])
+        point: Point | None = self.points[self.search["BEST"]]
+        memory = [None] * len(self.factors) if point is None else point.system.memory
+        rows = [f.equations(state, x) for f, x in zip(self.factors, memory, strict=True)]
+        costs = [x.cost for x in rows]
+        equations = self.plan.assemble([(x.slopes, x.blocks) for x in rows])
         blocks = [(equations.diagonal, equations.gradient), *[(h, g) for h, g, _ in equations.points]]
         numbers = self.search.point(self.search["TRIAL"])
         measure_point(blocks, costs, state, numbers)
-        return equations._replace(cost=numbers[:1].clone())
+        bent = self.plan.bent(equations, [x.bends for x in rows]) if self.search.number("CURVED") else None
+        return equations._replace(cost=numbers[:1].clone(), bent=bent, memory=[x.memory for x in rows])
 
     def advance(self, best: Point, trial: Point, control: Tensor, settings: Tensor) -> tuple[Point, Any, Tensor]:
         """See `damping.Minimisable`. The numbers of the search are in `Decisions`, those of ``control`` among them."""
@@ -135,8 +140,10 @@ class Sparse:
 
     def _chosen_system(self) -> Equations:
         slot = self.search["SYSTEM"]
-        system: Any = self.system if slot == 2 else self.points[slot].system
-        return system
+        if slot == 2:
+            return cast("Equations", self.system)
+        system: Equations = self.points[slot % 3].system
+        return system if slot < 2 else cast("Equations", system.bent)
 
     def _factorise(self) -> int:
         step = self.solver.solve(self._chosen_system(), self.search.number("RELATIVE"))
@@ -210,15 +217,14 @@ class Sparse:
     def _exact_equations(self, point: Point) -> Equations | None:
         """The equations with the exact Hessian; None if a residual has no second derivatives."""
         approximate: Equations = point.system
-        results = []
+        results: list[Any] = []
         for f in self.factors:
-            slopes = [zeros(f.rows, r.variables.size) for r in f.references]
             try:
                 curvature = f.curvature(point.state)
             except RuntimeError:  # of a function that torch differentiates once
                 self.search.c[PLACE["WAIT"]] = FOREVER
                 return None
-            results.append((slopes, curvature))
+            results.append(([], curvature))
         exact = self.plan.assemble(results)
         diagonal = as_idle(exact.diagonal, approximate.diagonal)
         rows = zip(exact.points, approximate.points, strict=True)

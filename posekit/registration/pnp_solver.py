@@ -27,7 +27,7 @@ from .common import (
 from .consensus import Hypotheses, by_chance, check_reach, search
 from .pnp_start import candidates, from_three, objective, position
 from .residuals import REPROJECTION
-from .results import Registration
+from .results import Deferred, Registration
 
 _WHERE = "pnp"
 LEAST = 4  # points: three leave up to four poses
@@ -340,8 +340,12 @@ def _result(
     square = torch.where(inliers, errors, 0).square().sum(-1) / count.clamp(min=1)
     finite = pose.position.isfinite().all(-1) & pose.quaternion.isfinite().all(-1)
     search = solution._search.judged(begin, **wrong, not_finite=~finite)
-    covariance = covariance_of(solution.covariance(), solution.cost, 2 * valid.sum(-1), 6, dtype)
     undetermined = wrong["too_few_matches"] | wrong["collinear_points"]
-    covariance = torch.where(undetermined[..., None, None], math.inf, covariance)
+
+    def covariance() -> Tensor:
+        found = covariance_of(solution.covariance(), solution.cost, 2 * valid.sum(-1), 6, dtype)
+        return torch.where(undetermined[..., None, None], math.inf, found)
+
     fitness = count / usable.clamp(min=1)
-    return Registration(pose.to(dtype), fitness.to(dtype), square.sqrt().to(dtype), inliers, covariance, search)
+    fits = fitness.to(dtype), square.sqrt().to(dtype), inliers
+    return Registration(pose.to(dtype), *fits, Deferred(covariance), search)

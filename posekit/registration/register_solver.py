@@ -11,16 +11,17 @@ from torch import Generator, Tensor
 from .. import arguments
 from ..arguments import TensorLike
 from ..autograd import NonDifferentiable
-from ..engine import untraced
+from ..engine import Scalar, Vec3, absolute, both, constant_maximum, own_ops, select, sqrt, untraced
 from ..errors import OptionError, ShapeError
 from ..geometry import kabsch
+from ..math import groups, lib
 from ..optimisation import clock, least_squares
 from ..values import Pose
 from . import residuals
 from .clouds import checked_cloud, rows
 from .common import WORKING, checked_weights, covariance_of, finite_or, is_collinear, refuse_capture
 from .consensus import check_reach, distinct
-from .results import Registration
+from .results import Deferred, Registration
 
 _COLUMNS = 512  # matches that each match is compared with
 _DRAWS = 1 << 16  # sets for each problem
@@ -36,6 +37,37 @@ _FLOOR = 1e-9  # of distances, relative to the extent: rounding errors
 # pose, and for each of many; and how many must be within a distance to be counted.
 _MISMATCHED, _MISMATCHED_OF_MANY, _FEWEST = 4096, 512, 4
 _ANNEALING, _ANNEALINGS = 1.4, 60  # graduated non-convexity (Yang, Antonante, Tzoumas and Carlone 2020)
+
+
+op = own_ops()
+
+
+def _square(motion: groups.Pose, source: Vec3, target: Vec3) -> Scalar:
+    d = motion @ source - target
+    return lib.dot(d, d)
+
+
+@op(title="register")
+def square(motion: groups.Pose, source: Vec3, target: Vec3) -> Scalar:
+    """The squared distance of a match."""
+    return _square(motion, source, target)
+
+
+@op(title="register")
+def limited(motion: groups.Pose, source: Vec3, target: Vec3, weight: Scalar, limit: Scalar) -> Scalar:
+    """The same up to a limit, weighted."""
+    distance = _square(motion, source, target)
+    return weight * select(distance < limit, distance, limit)
+
+
+@op(title="register")
+def agreement(
+    source: Vec3, target: Vec3, other_source: Vec3, other_target: Vec3, usable: Scalar, reach: Scalar, ratio: Scalar
+) -> Scalar:
+    """Whether a match that is usable is as far from another one in the source as in the target: 1 or 0."""
+    a, b = (sqrt(lib.dot(d, d)) for d in (source - other_source, target - other_target))
+    largest = constant_maximum(a, b)
+    return select(both(largest > 0, absolute(a - b) <= reach + ratio * largest), usable, 0)
 
 
 class MatchProblem(NamedTuple):
@@ -65,8 +97,8 @@ class MatchProblem(NamedTuple):
 
     def squares(self, pose: Pose) -> Tensor:
         """The same, squared."""
-        x, y, z = (pose[..., None].apply(self.source[:, None]) - self.target[:, None]).unbind(-1)
-        return torch.where(self.weight[:, None] > 0, x * x + y * y + z * z, math.inf)
+        distances = square(pose[..., None], self.source[:, None], self.target[:, None])
+        return torch.where(self.weight[:, None] > 0, distances, math.inf)
 
 
 class Consensus(NamedTuple):
@@ -79,25 +111,17 @@ class Consensus(NamedTuple):
 
 def consistency(problem: MatchProblem, generator: Generator) -> Tensor:
     """The share of other matches whose distance is the same in both clouds, shape (P, n)."""
-    problems, n = problem.weight.shape
     valid = problem.weight > 0
-    columns = None  # all
-    if n > _COLUMNS:
+    clouds = [problem.source, problem.target]
+    others, usable = clouds, valid
+    if valid.shape[1] > _COLUMNS:
         noise = torch.rand(valid.shape, generator=generator, dtype=torch.float64, device=valid.device)
         columns = torch.where(valid, noise, 2.0).argsort(dim=-1)[:, :_COLUMNS]
-    result = torch.zeros_like(problem.weight)
-    step = max(_DISTANCES_TOGETHER // max(n * min(n, _COLUMNS), 1), 1)
-    for i in range(0, problems, step):
-        part = slice(i, i + step)
-        clouds, usable = [problem.source[part], problem.target[part]], valid[part]
-        others = clouds
-        if columns is not None:
-            others = [rows(x, columns[part]) for x in clouds]
-            usable = usable.gather(1, columns[part])
-        lengths = [torch.cdist(x, y) for x, y in zip(clouds, others, strict=True)]
-        agrees = problem.same(*lengths) & (torch.maximum(*lengths) > 0) & usable[:, None]
-        result[part] = agrees.sum(-1) / usable.sum(-1, keepdim=True).clamp(min=1)
-    return torch.where(valid, result, 0)
+        others, usable = [rows(x, columns) for x in clouds], valid.gather(1, columns)
+    pairs = [*[x[:, :, None] for x in clouds], *[x[:, None] for x in others], usable[:, None].to(WORKING)]
+    limits = (0.0, _RATIO) if problem.reach is None else (2 * problem.reach, 0.0)
+    number = agreement.summed()(*pairs, *problem.weight.new_tensor(limits).unbind())
+    return torch.where(valid, number / usable.sum(-1, keepdim=True).clamp(min=1), 0)
 
 
 def by_sets(problem: MatchProblem, generator: Generator) -> Consensus:
@@ -158,8 +182,9 @@ def _best(problem: MatchProblem, poses: Pose) -> Pose:
         if pairs is not None:
             costs.append(_chance(problem, some, problem.distances(some), pairs)[0])
         else:
-            limited = problem.squares(some).clamp_(max=cast("float", problem.reach) ** 2)
-            costs.append((limited @ problem.weight[..., None]).squeeze(-1))
+            matches = [x[:, None] for x in problem[:3]]
+            limit = problem.weight.new_tensor(cast("float", problem.reach) ** 2)
+            costs.append(limited.summed()(some[..., None], *matches, limit))
     index = torch.cat(costs, -1).nan_to_num(math.inf).argmin(-1)[:, None, None]
     return Pose._unchecked(*[x.take_along_dim(index, 1).squeeze(1) for x in poses._tensors()])
 
@@ -414,15 +439,18 @@ def _result(
     square = torch.where(inliers, distance, 0).square().sum(-1) / count.clamp(min=1)
     weighted = inliers & (problem.weight > 0)
     finite = pose.position.isfinite().all(-1) & pose.quaternion.isfinite().all(-1)
-    covariance = covariance_of(solved.covariance(), solved.cost, 3 * weighted.sum(-1), 6, dtype)
-    unknown = torch.stack([*wrong.values()]).any(0)
-    covariance = torch.where(unknown[:, None, None], math.inf, covariance)
+
+    def covariance() -> Tensor:
+        found = covariance_of(solved.covariance(), solved.cost, 3 * weighted.sum(-1), 6, dtype)
+        unknown = torch.stack([*wrong.values()]).any(0)
+        return torch.where(unknown[:, None, None], math.inf, found).reshape(*batch, 6, 6)
+
     fitness = count / (problem.weight > 0).sum(-1).clamp(min=1)
     return Registration(
         pose.to(dtype).reshape(*batch),
         fitness.to(dtype).reshape(batch),
         square.sqrt().to(dtype).reshape(batch),
         inliers.reshape(*batch, inliers.shape[-1]),
-        covariance.reshape(*batch, 6, 6),
+        Deferred(covariance),
         solved._search.judged(begin, **wrong, not_finite=~finite).reshaped(batch),
     )

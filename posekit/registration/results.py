@@ -2,14 +2,48 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import final
 
 import attrs
+import torch
 from torch import Tensor
 
 from .. import arguments
 from ..optimisation import Result, Search
 from ..values import REGISTRATION_RESULT, Camera, Pose, UncertainPose, refer, was_attribute
+
+
+class Deferred:
+    """A tensor that is computed when it is first read. Copies and pickles have the tensor.
+
+    Args:
+        compute: Computes it, to the same bits whenever it is called.
+    """
+
+    def __init__(self, compute: Callable[[], Tensor]) -> None:
+        self._compute: Callable[[], Tensor] | None = compute
+        self._value: Tensor | None = None
+
+    def read(self) -> Tensor:
+        """The tensor."""
+        compute = self._compute
+        if self._value is None and compute is not None:  # of threads that are here at once, each finds the same
+            with torch.inference_mode(False), torch.no_grad():
+                self._value = compute()
+            self._compute = None  # and what it needs
+        if self._value is None:
+            raise RuntimeError("a deferred tensor was lost")
+        return self._value
+
+    def __reduce__(self) -> tuple[Callable[[Tensor], Deferred], tuple[Tensor]]:
+        return _computed, (self.read(),)
+
+
+def _computed(value: Tensor) -> Deferred:
+    made = Deferred(lambda: value)
+    made.read()
+    return made
 
 
 @final
@@ -37,7 +71,7 @@ class Registration(Result):
     fitness: Tensor
     rmse: Tensor
     inliers: Tensor
-    _covariance: Tensor
+    _covariance: Tensor | Deferred
     _search: Search
 
     @property
@@ -60,7 +94,8 @@ class Registration(Result):
         >>> pk.register(points, points + 1).covariance().pose.position
         tensor([1., 1., 1.])
         """
-        return UncertainPose(self.pose, self._covariance)
+        known = self._covariance
+        return UncertainPose(self.pose, known.read() if isinstance(known, Deferred) else known)
 
 
 @final

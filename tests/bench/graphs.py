@@ -5,6 +5,7 @@
     python -m tests.bench.graphs --small              # 5 to 500 poses, solved again
     python -m tests.bench.graphs --ranges             # ranges to beacons in a field, of the size of Plaza2
     python -m tests.bench.graphs --city               # 100,000 poses and 200,000 edges, with memory; minutes in gtsam
+    python -m tests.bench.graphs --robust FILE ...    # steps with robust losses, of files and generated graphs
 
 A time is the least CPU time of three rounds of a whole optimisation: from the graph to the result, with ordering and,
 where it is said, the chordal start. Both stop where an iteration reduces the cost by less than 1e-6 of it. gtsam is run
@@ -199,6 +200,25 @@ def ranges() -> None:
         say(f"{'field, ' + str(loss):24} {spent:9.1f} ms {iterations:3} iterations, cost {cost:.9g}")
 
 
+def robust(paths: list[str]) -> None:
+    """The steps that losses of the scale 1 take, from the poses and from a chordal start."""
+    made = {"grid": graphs.grid(8, 8, 8), "torus": graphs.torus(), "city": graphs.city(60, 3000, 3000)}
+    made |= {"building": graphs.building()}
+    made |= {pathlib.Path(x).stem: pk.io.read_g2o(x, information="clip", progress=False) for x in paths}
+    taken: dict[Any, list[int]] = {}
+    for name, graph in made.items():
+        row = []
+        for initialise in (None, "chordal"):
+            for loss in (None, "huber", "cauchy"):
+                result = graph.optimize(initialise=initialise, loss=loss, max_iterations=200, progress=False)
+                taken.setdefault((initialise, loss), []).append(int(result.iterations))
+                row.append(f"{result.iterations} {'' if result.converged else result.status + ' '}to {result.cost:.9g}")
+        say(f"{name:24} " + ", ".join(row))
+    for (initialise, loss), steps in taken.items():
+        kind = f"{initialise or 'poses'}, {loss or 'no loss'}"
+        say(f"{kind:24} {sum(steps) / len(steps):.1f} in the mean, median {sorted(steps)[len(steps) // 2]}")
+
+
 def city() -> None:
     """A graph of 100,000 poses and 200,000 edges, and the memory that its optimisation takes."""
     graph = graphs.city(200, 100_000, 100_001)
@@ -221,6 +241,9 @@ def say(text: str) -> None:
 
 def main(paths: list[str]) -> None:
     torch.set_num_threads(1)
+    if paths[:1] == ["--robust"]:
+        robust(paths[1:])
+        return
     chosen = {"--city": city, "--ranges": ranges, "--small": small}.get(*paths[:1] or [""])
     if chosen is not None:
         chosen()

@@ -425,7 +425,7 @@ def test_measures_of_a_step_are_those_of_torch() -> None:
     draw = lambda *shape: torch.randn(*shape, dtype=F64, generator=g)  # noqa: E731
     blocks, gradient, solution = draw(4, 6, 6), draw(4, 6), draw(4, 6)
     place, values = torch.tensor([2, -1, 0, 3, 1]), draw(5, 3)
-    search = Decisions(1, 4, 1e-3, 1e-12, False)
+    search = Decisions(1, 4, 1e-3, 1e-12, (False, False))
     measure_point([], [], [values], search.point(1))
     for lead in (0, 2, 3):
         tangents = torch.full((5, 3), torch.nan, dtype=F64)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import math
+import pickle
 from typing import Any
 
 import numpy as np
@@ -12,6 +14,7 @@ from torch import Tensor
 
 import posekit as pk
 from posekit import Camera, Pose, Rotation
+from posekit.optimisation import LeastSquaresResult
 
 cv2 = pytest.importorskip("cv2", reason="the extra `dev` is not installed")
 
@@ -102,6 +105,24 @@ def test_the_covariance_is_that_of_the_errors() -> None:
     normalised = (error.mT @ torch.linalg.solve(found.covariance().covariance, error)).flatten()
     assert 5.0 < normalised.mean() < 8.0  # 6 numbers, and a variance that is estimated
     assert found.covariance().pose is found.pose
+
+
+def test_a_covariance_is_computed_when_it_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    points, pixels, camera, _ = problem(5, noise=0.3)
+    calls: list[Any] = []
+    counted = LeastSquaresResult.covariance
+    monkeypatch.setattr(LeastSquaresResult, "covariance", lambda *a, **k: calls.append(a) or counted(*a, **k))  # type: ignore[func-returns-value]
+    found = [pk.pnp(points, pixels, camera) for _ in range(4)]
+    assert not calls
+    copies = [found[0], pickle.loads(pickle.dumps(found[1])), copy.deepcopy(found[2])]
+    with torch.inference_mode():
+        copies.append(copy.copy(found[3]))
+        first = copies[3].covariance().covariance
+    for each in copies:
+        matrix = each.covariance().covariance
+        assert torch.equal(matrix, first) and not matrix.requires_grad and not matrix.is_inference()
+        assert each.covariance().covariance.data_ptr() == matrix.data_ptr()
+    assert len(calls) == 4
 
 
 def test_ransac_finds_the_inliers_where_opencv_finds_them() -> None:

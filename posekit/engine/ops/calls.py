@@ -6,7 +6,7 @@ import functools
 import inspect
 import types
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple, Protocol, cast
+from typing import Any, Literal, NamedTuple, Protocol, cast
 
 import torch
 from torch import Tensor
@@ -87,7 +87,7 @@ class Declared(Protocol):
         weight: str | None = None,
         loss: str | None = None,
         hessian: bool = True,
-        curvature: bool = False,
+        curvature: bool | Literal["dual"] = False,
     ) -> Declared:
         """The op that computes the normal equations of a residual, see `posekit.op`."""
 
@@ -255,7 +255,7 @@ def public(op: Op, signature: Signature, declaration: Callable[..., Any], dims: 
         weight: str | None = None,
         loss: str | None = None,
         hessian: bool = True,
-        curvature: bool = False,
+        curvature: bool | Literal["dual"] = False,
     ) -> Any:
         return memoised("normal", tuple(wrt) if isinstance(wrt, list) else wrt, weight, loss, hessian, curvature)
 
@@ -358,7 +358,7 @@ def _normal(
     weight: str | None,
     loss: str | None,
     hessian: bool,
-    curvature: bool,
+    curvature: bool | Literal["dual"],
 ) -> Any:
     title, names = f"{op.program.title}.normal", list(signature.parameters)
     chosen = _chosen(title, names, wrt)
@@ -371,9 +371,12 @@ def _normal(
     if weight and len(signature.results) > 1:
         raise ArgumentError(f"{title}: a weight needs one residual vector, the op has {len(signature.results)}")
     if curvature and not (hessian and loss):
-        raise ArgumentError(f"{title}: curvature=True needs a loss and hessian=True")
+        raise ArgumentError(f"{title}: curvature={curvature!r} needs a loss and hessian=True")
+    if curvature not in (False, True, "dual"):
+        raise ArgumentError(f'{title}: curvature must be False, True or "dual", got {curvature!r}')
     unknown, (ins, outs) = tuple([n in chosen for n in names]), signature.layouts()
-    form = Form(ins, outs, unknown, weight or NONE, loss or NONE, hessian, curvature)
+    bend = NONE if not curvature else "curvature" if curvature is True else curvature
+    form = Form(ins, outs, unknown, weight or NONE, loss or NONE, hessian, bend)
     program = _algebra(op).normal(form)
     extra = [port.name for port in program.inputs[len(op.program.inputs) :]]
     ordered = [n for n in names if n in chosen]
@@ -387,7 +390,7 @@ def _normal(
     tree: tuple[Tree, ...] = (0, tuple(range(1, 1 + len(ordered))), tuple(blocks.values()), bends)
     if isinstance(wrt, str):
         tree = (0, 1, 2, 3)
-    tree = tree[: 2 + hessian + curvature]
+    tree = (*tree[: 2 + hessian + bool(curvature)], *([len(shapes) - 1] if bend == "dual" else []))
     parameters = {**signature.parameters, **dict.fromkeys(extra)}
     return public(op_for(program), Signature(parameters, (None,) * len(shapes), shapes, tree), declaration)
 

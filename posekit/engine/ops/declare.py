@@ -85,7 +85,10 @@ def op(
     ``residual.normal(("pose", "points"))``, the gradients are a tuple, and so are the blocks of the Hessian on and
     above its diagonal, by rows. If an op has several results, each is a residual vector with a loss of its own.
     ``hessian=False`` leaves the Hessian out; ``curvature=True`` adds a fourth result, the curvature of the loss that
-    the exact Hessian has, 2 rho'' (J^T W r) (J^T W r)^T, in blocks as the Hessian.
+    the exact Hessian has, 2 rho'' (J^T W r) (J^T W r)^T, in blocks as the Hessian. With
+    ``curvature="dual"`` a dual that lags behind stands for one of the residuals there, so that Hessian and curvature
+    together are positive semidefinite: the last argument, ``memory``, and the last result are the residuals and duals
+    of the state before and of this one; zeros at a start.
 
     ``op.summed()`` is the op whose results are summed over the last batch dimension, ``op.summed(2)`` over the last
     two, inside the kernel. The order of a sum depends on the summed dimensions alone: an element of a batch gets the

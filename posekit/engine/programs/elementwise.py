@@ -197,8 +197,9 @@ class ElementwiseProgram(Program):
     def normal(self, form: Form) -> ElementwiseProgram:
         """The program that computes the normal equations of a residual.
 
-        Its inputs are those of this program, then the weight and the scale of the loss, as far as there are any. Its
-        outputs are the cost, the gradients and, if the form has them, the blocks and curvatures: see `equations`.
+        Its inputs are those of this program, then the weight, the scale of the loss and the memory of duals, as far as
+        there are any. Its outputs are the cost, the gradients and, if the form has them, the blocks and curvatures,
+        and the next memory: see `equations`.
         """
         return self._memoised(form.suffix, lambda name: self._normal(form, name))
 
@@ -209,8 +210,12 @@ class ElementwiseProgram(Program):
         )
         unknowns = [part for part, is_chosen in zip(ins, form.wrt, strict=True) if is_chosen]
         k = outs[0].size
-        shapes = {"weight": (() if form.weight == "scalar" else (k, k)) if form.weight != NONE else None}
+        shapes: dict[str, tuple[int, ...] | None] = {"weight": None if form.weight == NONE else (k, k)}
+        if form.weight == "scalar":
+            shapes["weight"] = ()
         shapes["scale"] = () if form.loss != NONE else None
+        memory = (2 * sum([part.size for part in outs]),)
+        shapes["memory"] = memory if form.curvature == "dual" else None
         extra = {n: Port(_free(n, self.inputs), shape) for n, shape in shapes.items() if shape is not None}
         graph = Graph()
 
@@ -219,15 +224,16 @@ class ElementwiseProgram(Program):
             rows = {n: [graph.symbol(port.name, k) for k in range(port.size)] for n, port in extra.items()}
             rule = Rule(rows.get("weight", []), rows["scale"][0] if "scale" in rows else None, LOSSES.get(form.loss))
             if form.hessian:
-                return equations(graph, symbols, values, unknowns, outs, rule, form.curvature)
+                return equations(graph, symbols, values, unknowns, outs, rule, form.curvature, rows.get("memory", ()))
             return slopes(symbols, values, unknowns, outs, rule)
 
         names, sizes = [self.inputs[part.ports[0]].name for part in unknowns], [part.size for part in unknowns]
         gradients = [Port(f"{n}_gradient", (size,)) for n, size in zip(names, sizes, strict=True)]
         couples = pairs(len(names)) if form.hessian else []
-        labels = ("block", "curvature") if form.curvature else ("block",)
+        labels = ("block",) if form.curvature == NONE else ("block", "curvature")
         blocks = [Port(f"{names[i]}_{names[j]}_{x}", (sizes[i], sizes[j])) for x in labels for i, j in couples]
         ports = [Port("cost", ()), *gradients, *blocks]
+        ports += [Port("remembered", memory)] if form.curvature == "dual" else []
         inputs = [*self.inputs, *extra.values()]
         program = self._child(name, graph, inputs, ports, numbers, f"{self.title}.normal")
         program.fusible = False  # Inductor would take minutes to compile its algebra

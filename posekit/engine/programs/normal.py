@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from .derivatives import tangents
 from .jacobians import Part, Rows, jacobian, letters, pullback
-from .scalar import Graph, Scalar
+from .scalar import Graph, Scalar, inv, select, sqrt
 
 # From the squared norm of a residual and the scale: the loss, and its derivative with respect to the squared norm.
 LossFunction = Callable[[Scalar, Scalar], tuple[Scalar, Scalar]]
@@ -18,6 +18,8 @@ LossFunction = Callable[[Scalar, Scalar], tuple[Scalar, Scalar]]
 LOSSES: dict[str, LossFunction] = {}
 NONE = "none"
 WEIGHTS = ("scalar", "information")
+# Of a loss: what the exact Hessian has, and one with a dual, see `Rule.dual`.
+CURVATURES = ("curvature", "dual")
 
 
 class Form(NamedTuple):
@@ -30,7 +32,7 @@ class Form(NamedTuple):
         weight: A name of `WEIGHTS`, or `NONE`.
         loss: A name of `LOSSES`, or `NONE`.
         hessian: Whether the blocks are computed.
-        curvature: Whether the blocks of the loss's curvature are computed, too.
+        curvature: Whether the blocks of the loss's curvature are computed, too: a name of `CURVATURES`, or `NONE`.
     """
 
     arguments: str
@@ -39,13 +41,14 @@ class Form(NamedTuple):
     weight: str
     loss: str
     hessian: bool = True
-    curvature: bool = False
+    curvature: str = NONE
 
     @property
     def suffix(self) -> str:
         """Identifies the derived program among those of its parent."""
         digits = "".join("01"[b] for b in self.wrt)
-        rest = ".curvature" if self.curvature else "" if self.hessian else ".gradient"
+        rest = "" if self.hessian else ".gradient"
+        rest = rest if self.curvature == NONE else f".{self.curvature}"
         return f"n{self.arguments}.{self.results}.{digits}.{self.weight}.{self.loss}{rest}"
 
     @classmethod
@@ -53,7 +56,7 @@ class Form(NamedTuple):
         """The form of a suffix; None if it is none."""
         fields = suffix[1:].split(".")
         rest, fields = fields[5:], fields[:5]
-        if rest not in ([], ["gradient"], ["curvature"]):
+        if rest not in ([], ["gradient"], *[[x] for x in CURVATURES]):
             return None
         if not suffix.startswith("n") or len(fields) != 5 or not {*fields[2]} <= {"0", "1"}:
             return None
@@ -61,7 +64,7 @@ class Form(NamedTuple):
         known = weight in (NONE, *WEIGHTS) and (loss == NONE or loss in LOSSES)
         if not known or len(wrt) != len(letters(arguments)) or "1" not in wrt:
             return None
-        kinds = rest != ["gradient"], rest == ["curvature"]
+        kinds = rest != ["gradient"], rest[0] if rest and rest[0] in CURVATURES else NONE
         return cls(arguments, results, tuple([b == "1" for b in wrt]), weight, loss, *kinds)
 
 
@@ -72,7 +75,8 @@ def equations(
     unknowns: Sequence[Part],
     residuals: Sequence[Part],
     rule: Rule,
-    curvature: bool,
+    curvature: str,
+    memory: Sequence[Scalar] = (),
 ) -> list[list[Scalar]]:
     """The cost, the gradient of each unknown, and the blocks of the Hessian with i <= j, in row-major order.
 
@@ -87,13 +91,20 @@ def equations(
         unknowns: The arguments to differentiate with respect to.
         residuals: The results, each of which is a residual vector of its own.
         rule: Weight and loss.
-        curvature: Whether the blocks of the loss's curvature follow those of the Hessian.
+        curvature: Whether the blocks of the loss's curvature follow those of the Hessian, see `Form`.
+        memory: For a dual its residuals and duals at the state before, which follow as those of this state.
     """
     total = _Total(graph, [part.size for part in unknowns], curvature)
-    blocks = jacobian(inputs, outputs, unknowns, residuals)
+    blocks, rest = jacobian(inputs, outputs, unknowns, residuals), iter(memory)
+    duals: list[Scalar] = []
     for part, block in zip(residuals, blocks, strict=True):
-        total.add(_Residual.of(part, outputs, block, unknowns), rule)
-    return [[total.cost], *total.gradients, *total.blocks.values(), *total.bends.values()]
+        before, last = ([next(rest) for _ in range(part.size)] if memory else [] for _ in range(2))
+        residual = _Residual.of(part, outputs, block, unknowns)
+        dual = rule.dual(before, last, residual.numbers) if memory else None
+        total.add(residual, rule, dual)
+        duals += [*residual.numbers, *dual] if dual else []
+    rows = [[total.cost], *total.gradients, *total.blocks.values(), *total.bends.values()]
+    return [*rows, duals] if duals else rows
 
 
 def slopes(
@@ -146,6 +157,32 @@ class Rule(NamedTuple):
         cost, factor = self.loss(square, self.scale)
         return cost, weighted, factor, square
 
+    def dual(self, before: Sequence[Scalar], last: Sequence[Scalar], residual: Sequence[Scalar]) -> Sequence[Scalar]:
+        """The dual of a residual vector, which replaces one of the two in the curvature of its loss.
+
+        Where a loss bends, residuals leave and enter its parts in each step of Newton, whose curvature is wrong there.
+        The dual is what the last step expected the weighted residual to be, over the weight: that vector once
+        the direction of a residual stays, and something shorter before. See Chan, Golub and Mulet, A nonlinear
+        primal-dual method for total variation-based image restoration, 1999. At a start it is 0.
+
+        Args:
+            before: The residual vector at the state before.
+            last: Its dual there.
+            residual: The residual vector.
+        """
+        _, weighted, old, length = self.counted(before)
+        _, _, factor, square = self.counted(residual)
+        if factor is None or old is None:
+            return residual
+        along = 2 * bounded(old, length) * _dot(weighted, [x - y for x, y in zip(residual, before, strict=True)])
+        share = inv(select(factor > 0, factor, 1))
+        expected = [(old * x + along * y) * share for x, y in zip(residual, last, strict=True)]
+        size = _dot(expected, self.weighted(expected))
+        # No longer than the residual: then the matrix is positive semidefinite.
+        shorter = select(size > square, square * inv(select(size > square, size, 1)), 1)
+        root = sqrt(select(shorter > 0, shorter, 1))
+        return [select(length > 0, select(shorter > 0, x * root, 0), 0) for x in expected]
+
 
 class _Residual(NamedTuple):
     """A residual vector, and for each unknown the columns of its Jacobian."""
@@ -165,15 +202,15 @@ class _Residual(NamedTuple):
 class _Total:
     """The sums over all residual vectors."""
 
-    def __init__(self, graph: Graph, sizes: Sequence[int], curvature: bool) -> None:
+    def __init__(self, graph: Graph, sizes: Sequence[int], curvature: str) -> None:
         zero = graph.const(0)
         self.sizes = sizes
         self.cost = zero
         self.gradients = [[zero] * n for n in sizes]
         self.blocks = {(i, j): [zero] * (sizes[i] * sizes[j]) for i, j in pairs(len(sizes))}
-        self.bends = {pair: [*block] for pair, block in self.blocks.items()} if curvature else {}
+        self.bends = {} if curvature == NONE else {pair: [*block] for pair, block in self.blocks.items()}
 
-    def add(self, residual: _Residual, rule: Rule) -> None:
+    def add(self, residual: _Residual, rule: Rule, dual: Sequence[Scalar] | None) -> None:
         """Add the terms of a residual vector."""
         r, columns = residual
         cost, weighted, factor, square = rule.counted(r)
@@ -186,7 +223,11 @@ class _Total:
             for c, column in enumerate(unknown):
                 gradient[c] = gradient[c] + term(column, weighted)
         if self.bends and factor is not None:
-            self._bend([[_dot(column, weighted) for column in unknown] for unknown in columns], factor, square)
+            slopes = [[_dot(column, weighted) for column in unknown] for unknown in columns]
+            aside = None if dual is None else rule.weighted(dual)
+            others = None if aside is None else [[_dot(column, aside) for column in unknown] for unknown in columns]
+            curvature = 2 * second(factor, square) if dual is None else bounded(factor, square)
+            self._bend(slopes, others, curvature)
         right = [[rule.weighted(column) for column in unknown] for unknown in columns]
         for (i, j), block in self.blocks.items():
             width = self.sizes[j]
@@ -196,16 +237,32 @@ class _Total:
                 else:
                     block[a * width + b] = block[a * width + b] + term(columns[i][a], right[j][b])
 
-    def _bend(self, slopes: Sequence[Sequence[Scalar]], factor: Scalar, square: Scalar) -> None:
-        """Add the curvature of the loss of a residual vector."""
-        twice = 2 * tangents([factor], {square: square.graph.const(1)})[0]
+    def _bend(
+        self, slopes: Sequence[Sequence[Scalar]], others: Sequence[Sequence[Scalar]] | None, curvature: Scalar
+    ) -> None:
+        """Add a multiple of a a^T, with the slopes of a residual vector, or of a b^T + b a^T with others."""
         for (i, j), bend in self.bends.items():
             width = self.sizes[j]
             for a, b in itertools.product(range(self.sizes[i]), range(width)):
                 if i == j and a > b:  # symmetric
                     bend[a * width + b] = bend[b * width + a]
                 else:
-                    bend[a * width + b] = bend[a * width + b] + twice * slopes[i][a] * slopes[j][b]
+                    product = slopes[i][a] * slopes[j][b]
+                    if others is not None:
+                        product = slopes[i][a] * others[j][b] + others[i][a] * slopes[j][b]
+                    bend[a * width + b] = bend[a * width + b] + curvature * product
+
+
+def second(factor: Scalar, square: Scalar) -> Scalar:
+    """The second derivative of a loss, from its first."""
+    return tangents([factor], {square: square.graph.const(1)})[0]
+
+
+def bounded(factor: Scalar, square: Scalar) -> Scalar:
+    """The second derivative of a loss, as far as the residual's own matrix stays positive semidefinite."""
+    least = factor * inv(select(square > 0, -2 * square, -1))
+    value = second(factor, square)
+    return select(square > 0, select(value > least, select(value < 0, value, 0), least), 0)
 
 
 def _dot(a: Sequence[Scalar], b: Sequence[Scalar]) -> Scalar:

@@ -35,6 +35,19 @@ auto ended = [&](double damping) {
     c[STATUS] = CONVERGED;
     go(END);
 };
+// With the curvature of losses. Where it is wrong, the next step is without.
+auto bent = [&] {
+    w[SYSTEM] = 3 + w[CHOSEN];
+    factorise(BENT, c[DAMPING]);
+};
+auto stand = [&] {  // for more steps after each failure in a row
+    w[STRAIGHT] = w[RESTS];
+    w[RESTS] = 2 * w[RESTS] + 1;
+};
+auto straight = [&] {
+    stand();
+    damped();
+};
 // Where residuals stay large, or where a robust loss bends, steps of Gauss and Newton converge linearly. The exact Hessian
 // may be indefinite, and its step too long where a loss has a kink. Its share of the equations is divided by the one number
 // after a success, and multiplied by the other one after a failure, as a damping, and ends near 1.
@@ -63,10 +76,19 @@ if (phase == JUDGE_PHASE) {
         if (taken) c[SLOW] = decrease > 0.2 * c[DECREASE] && decrease < 0.1 * cost ? c[SLOW] + 1 : 0;
     }
     if (taken) c[DECREASE] = decrease;
-    w[EXACT] = 0;
+    const bool was_bent = w[BENT_STEP];
+    bool bends = taken && c[CURVED] > 0;
+    if (was_bent && !taken) {
+        stand();
+        c[DAMPING] = c[BEFORE];
+        c[GROWTH] = c[GROWTH_BEFORE];
+    } else if (was_bent) { if (decrease > c[EXPECTED] / 2) w[RESTS] = 0; }
+    else if (w[STRAIGHT] > 0 && taken) { --w[STRAIGHT]; bends = false; }
+    w[EXACT] = w[BENT_STEP] = 0;
     if (c[JUDGED] > 0.5) w[CHOSEN] = w[TRIAL];
     else w[CHOSEN] = w[BEST];
     if (first) c[DAMPING] = $first;
+    else if (!taken && was_bent) {}
     else if (!taken) c[DAMPING] = c[DAMPING] > c[WORKED] ? c[DAMPING] : c[WORKED];
     else {
         c[WORKED] = c[BEFORE] < REJECTED ? c[BEFORE] : REJECTED;
@@ -85,6 +107,7 @@ if (phase == JUDGE_PHASE) {
     else {
         w[BARE_STEP] = 0;
         if (c[SLOW] >= 2 && !(c[WAIT] > 0) && c[DAMPING] < SMALL) go(DIFFERENTIATE);
+        else if (bends && c[DAMPING] < SMALL) bent();
         else damped();
     }
 }
@@ -101,7 +124,8 @@ if (phase == FACTORISE_PHASE) {
         c[STATUS] = failed || pivot < SINGULAR ? RANK_DEFICIENT : CONVERGED;
         go(END);
     } else if (w[KIND] == BARE) go(failed ? FINISH : SOLVE);
-    else if (!failed && w[KIND] == NORMAL && pivot < 1e3 * c[DAMPING] + SINGULAR && c[DAMPING] < REJECTED) {
+    else if (w[KIND] == BENT && (failed || pivot < 1e3 * c[DAMPING] + SINGULAR)) straight();
+    else if (!failed && w[KIND] == NORMAL && pivot < 1e3 * c[DAMPING] + SINGULAR && c[DAMPING] < 10 * $first) {
         // Rounding errors would be amplified along directions without effect.
         c[DAMPING] = c[LEAST] = REJECTED;
         damped();
@@ -120,10 +144,13 @@ if (phase == SOLVE_PHASE) {
         go(FINISH);
     } else if (!(c[STEP + 3] * 0 == 0)) {  // a number that is not finite
         if (w[KIND] == MIXED) mix();
+        else if (w[KIND] == BENT) straight();
         else grow();
-    } else {
+    } else if (w[KIND] == BENT && c[DAMPING] * curved - along > 0.5 * c[CHOSEN_COST]) straight();
+    else {
         const double predicted = c[DAMPING] * curved - along, limit = settings[2] * c[CHOSEN_COST];
         w[EXACT] = w[KIND] == MIXED;
+        w[BENT_STEP] = w[KIND] == BENT;
         measures[0] = measures[1] = predicted;
         measures[2] = measures[3] = share;
         measures[4] = c[LEAST_PIVOT];
@@ -154,5 +181,6 @@ if (phase == START_PHASE) {  // what `judge` takes
     c[GROWTH_BEFORE] = c[GROWTH];
 }
 c[NOW] = of_point(w[BEST], COST);
-// Which table describes the step: of the chosen point, damped or not, or of the system with the exact Hessian.
-w[STEP_CASE] = w[SYSTEM] == 2 ? 4 + w[CHOSEN] : 2 * w[CHOSEN] + w[BARE_STEP];
+// Which table describes the step: of the chosen point, damped or not, of the system with the exact Hessian, or of one
+// with the curvature of losses.
+w[STEP_CASE] = w[SYSTEM] == 2 ? 4 + w[CHOSEN] : w[SYSTEM] > 2 ? 6 + w[CHOSEN] : 2 * w[CHOSEN] + w[BARE_STEP];

@@ -134,6 +134,51 @@ def test_the_curvature_of_a_loss_is_what_the_exact_hessian_of_linear_residuals_h
     assert parts[3].abs().amax((-2, -1)).count_nonzero() > 2
 
 
+def weighed(W, a, b):
+    return torch.einsum("ni,nij,nj->n", a, W, b)
+
+
+@pytest.mark.parametrize("loss", RHO)
+@pytest.mark.parametrize("weight", [None, "information"])
+def test_duals_lag_behind_residuals_and_keep_the_matrix_positive_semidefinite(weight, loss):
+    J, scale = drawn(9, 6, 4), torch.tensor(3.0, dtype=F64)
+    r = drawn(9, 6, seed=1) * torch.linspace(0.2, 3, 9, dtype=F64)[:, None]
+    root = drawn(9, 6, 6, seed=5)
+    W = root @ root.mT / 6 if weight else torch.eye(6, dtype=F64).expand(9, 6, 6)
+    normal = linear.normal("x", weight=weight, loss=loss, curvature="dual")
+    assert find(normal.op.name) is normal.op
+
+    def slopes(s):
+        s = s.detach().requires_grad_()
+        (first,) = torch.autograd.grad(RHO[loss](s, scale).sum(), s, create_graph=True)
+        (second,) = torch.autograd.grad(first.sum(), s)
+        return first.detach(), torch.maximum(second.clamp(max=0), -first.detach() / (2 * s.detach()))
+
+    states = [0.1 * drawn(9, 4, seed=k) for k in (2, 3, 4)]
+    memory, dual, before = torch.zeros(9, 12, dtype=F64), torch.zeros(9, 6, dtype=F64), None
+    for k, x in enumerate(states):
+        *parts, bend, memory = normal(x, J, r, *[W] * bool(weight), scale, memory)
+        plain = linear.normal("x", weight=weight, loss=loss)(x, J, r, *[W] * bool(weight), scale)
+        for a, b in zip(parts, plain, strict=True):
+            assert torch.equal(a, b)
+        residual = r + (J @ x[..., None])[..., 0]
+        square = weighed(W, residual, residual)
+        first, second = slopes(square)
+        if k:
+            old, bent = slopes(weighed(W, before, before))
+            along = 2 * bent * weighed(W, before, residual - before)
+            dual = (old[:, None] * residual + along[:, None] * dual) / torch.where(first > 0, first, 1)[:, None]
+            size = weighed(W, dual, dual)
+            dual = torch.where(size > square, (square / size).sqrt(), 1)[:, None] * dual
+        close(memory, torch.cat((residual, dual), -1), 1e-12)
+        a, b = ((J.mT @ (W @ y[..., None])) for y in (residual, dual))
+        close(bend, second[:, None, None] * (a @ b.mT + b @ a.mT), 1e-12)
+        largest = parts[2].abs().amax((-2, -1))
+        assert (torch.linalg.eigvalsh(parts[2] + bend)[:, 0] > -1e-12 * largest - 1e-15).all()
+        before = residual
+    assert bend.abs().amax((-2, -1)).count_nonzero() > 2
+
+
 def test_unknowns_are_rotations_matrices_and_numbers_and_each_result_is_a_residual():
     R, m, s, v = pk.Rotation.exp(drawn(5, 3)), drawn(5, 3, 3, seed=1), drawn(5, seed=2), drawn(5, 3, seed=3)
     names = ("R", "m", "s", "v")
@@ -319,6 +364,10 @@ def test_a_million_rows_need_no_memory_besides_the_inputs():
             r"must consist of numbers, not of poses or rotations; take their log",
         ),
         (lambda: reprojection.normal("T", curvature=True), r"normal: curvature=True needs a loss and hessian=True"),
+        (
+            lambda: reprojection.normal("T", loss="huber", curvature="no"),
+            r"curvature must be False, True or",
+        ),
         (lambda: mixed.normal("R", weight="scalar"), r"a weight needs one residual vector, the op has 2"),
         (lambda: reprojection.summed(0), r"summed: dims must be a positive integer, got 0"),
         (lambda: reprojection.summed().jacobian("T"), r"summed: summed comes last, as in op.jacobian"),
