@@ -143,6 +143,7 @@ from .runtime import (
     most_workers,
     same_shape,
     together,
+    uncaptured,
     workspace,
 )
 

@@ -379,7 +379,7 @@ def restarted(robot: Robot, links: Sequence[str], stagnates: Sequence[bool]) -> 
     control[0, 0], known.cost[0] = 8, 4.0  # the step, and the score of the best
     known.before[0, 0] = torch.where(torch.tensor(stagnates), 4.0, math.inf)
     scores = torch.full((1, len(links)), 4.0, dtype=DOUBLE)
-    search.decide(state, (q[0], torch.zeros_like(q[0]), scores), known, control, problem.lower, problem.upper)
+    search.decide(state, (q[0], torch.zeros_like(q[0]), scores), known, control)
     moved, free = state.q[0, 0] == 1, state.free[0, 0] == 1
     assert torch.equal(moved, free) and bool((known.before[0, 0] == math.inf)[list(stagnates)].all())
     return moved.tolist()

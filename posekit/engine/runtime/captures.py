@@ -21,7 +21,7 @@ class Unrecordable(Exception):
 
 
 class TorchCapture(DispatchMode):
-    """Records copies, sums of two tensors and gathers of rows; allocates what stays; refuses what computes.
+    """Records copies, sums, gathers of rows and joins of tensors; allocates what stays; refuses what computes.
 
     Args:
         recording: A `Recording`.
@@ -53,6 +53,14 @@ class TorchCapture(DispatchMode):
             target = self._kept(torch.empty_like(args[0], memory_format=torch.contiguous_format))
             recording.work(COPY, target, args[0])
             recording.work(ADD, target, args[1])
+            return target
+        if name in ("aten::cat", "aten::stack") and not any(args[1:]):
+            first = args[0][0]
+            lengths = [len(args[0])] if name == "aten::stack" else [sum(map(len, args[0]))]
+            target = self._kept(first.new_empty(*lengths, *first.shape[name == "aten::cat" :]))
+            parts = target.unbind() if name == "aten::stack" else target.split([*map(len, args[0])])
+            for part, x in zip(parts, args[0], strict=True):
+                recording.work(COPY, part, x)
             return target
         if name == "aten::index.Tensor" and len(args[1]) == 1 and args[1][0].dtype is torch.int64:
             x, (index,) = args

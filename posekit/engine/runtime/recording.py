@@ -133,7 +133,7 @@ class Recording:
         """Record the ops and kernels that this thread calls inside, which do not run now.
 
         Results are tensors that stay, in whose memory nothing is yet. Of torch's operations those are recorded that
-        allocate, copy, gather rows or add. Views and shapes are as ever. Anything else raises `Unrecordable`.
+        allocate, copy, join, gather rows or add. Views and shapes are as ever. Anything else raises `Unrecordable`.
         """
         try:
             native.captured.by = self

@@ -8,7 +8,7 @@ from __future__ import annotations
 import functools
 import math
 import pathlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import attrs
@@ -83,6 +83,8 @@ class ReachProblem:
             others, shape (origins, nq).
         scene: Spheres that are kept away from obstacles, if any, and the weight of their rows, which is that of
             positions.
+        placed: While a step is recorded, takes the robot, configurations, velocities, and what puts numbers of joints
+            that are not added in their places.
         amounts: Tensors that follow from a damping, made on first use.
     """
 
@@ -97,6 +99,7 @@ class ReachProblem:
     counterparts: tuple[Tensor, Tensor] | None
     moves: Tensor
     scene: tuple[Scene, Tensor] | None = None
+    placed: Callable[[Model, Tensor, Tensor, Callable[[Tensor], None]], None] | None = None
     amounts: dict[Any, Any] = attrs.field(factory=dict, init=False)
 
     @property
@@ -206,8 +209,11 @@ class ReachProblem:
         more = () if self.scene is None else self._scene_rows(attempts, q, *self.scene)
         found = [torch.empty_like(q), torch.empty_like(q), q.new_empty(len(q), len(self.moves))]
         move = q.new_empty(len(q), self.robot.tree.nv)
-        several_links(self, (q, free, settings, drift), given, more, (*found, move), turns)
-        if self.counterparts is not None:
+        step = functools.partial(several_links, self, (q, free, settings, drift), given, more, (*found, move), turns)
+        step()
+        if self.counterparts is not None and self.placed is not None:
+            self.placed(self.robot, q, move, step)
+        elif self.counterparts is not None:
             added = stored(self.amounts, "added", lambda: _velocities(self.robot)[1].bool())
             moved = configurations.retract(self.robot, q, move).clamp(self.lower, self.upper)
             found[0] = torch.where(added, found[0], moved)

@@ -7,17 +7,18 @@ import pathlib
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
+import attrs
 import torch
 from torch import Tensor
 
-from ...engine import BY_TAG, TAGS, Native, Recording, Recordings, fill_file, runs_kernels, stored
-from ...math import inverse_kinematics
+from ...engine import BY_TAG, TAGS, Native, Recording, Recordings, fill_file, runs_kernels, stored, uncaptured
 from ...math import least_squares as ops
 from ...optimisation import Point, minimise
-from ..joints import kind_of, sweeps
-from .paths import Attempts
-from .problem import Damping, ReachProblem, several_links
-from .recorded_levels import Launch, retractions
+from ..joints import kind_of
+from ..model import Model
+from .paths import Attempts, Goal
+from .problem import Damping, ReachProblem
+from .recorded_levels import retractions
 
 # The damping, and the number of steps after which a seed restarts unless its squared error has halved.
 # 1000 random goals of a 7-joint arm, 10 seeds, 30 steps, without restarts: 99.3 % are solved. A factor of 1 or 0.01, or
@@ -173,7 +174,7 @@ class Search:
     def advance(self, best: Point, trial: Point, control: Tensor, settings: Tensor) -> tuple[Point, Any, Tensor]:
         """See `Minimisable`. What is known is changed in place."""
         known = self.unknown(trial.state.q) if trial is best else best.system
-        self.decide(trial.state, trial.system, known, control, self.problem.lower, self.problem.upper)
+        self.decide(trial.state, trial.system, known, control)
         return Point((known.facts,), known), trial.state, control
 
     def shown(self, follow: Callable[[Any], None]) -> Callable[[Any], None]:
@@ -192,19 +193,15 @@ class Search:
         found: Sequence[Tensor],
         known: Known,
         control: Tensor,
-        lower: Tensor,
-        upper: Tensor,
         begins: bool = False,
     ) -> None:
         """Launch the kernel, which changes all but what a step found.
 
         Args:
             state: The state.
-            found: What the step returned.
+            found: What the step returned, or nothing before the first one.
             known: What is known.
             control: The numbers of the search.
-            lower: The limits, with any stride.
-            upper: The upper ones.
             begins: Whether to say alone, before the first step, which numbers are at a limit.
         """
         like, problem = state.q, self.problem
@@ -217,10 +214,10 @@ class Search:
             "control": control,
             "pool": self.pool,
         }
-        tensors |= dict(zip(("next", "next_free", "outcome"), [x.contiguous() for x in found], strict=True))
-        tensors |= {"lower": lower, "upper": upper, "pool": self.pool, "moves": problem.moves}
+        tensors |= dict(zip(("next", "next_free", "outcome"), [x.contiguous() for x in found], strict=False))
+        tensors |= {"lower": problem.lower, "upper": problem.upper, "moves": problem.moves}
         tensors |= {"dampings": dampings, "joints": joints}
-        numbers = {"settings_size": state.settings.shape[-1], "stride": lower.stride(0), "begins": int(begins)}
+        numbers = {"settings_size": state.settings.shape[-1], "stride": problem.lower.stride(0), "begins": int(begins)}
         work = self.seeds * like.shape[-1]
         seeds_kernel(TAGS[like.dtype]).run(tensors, self.numbers | numbers, len(like), work, like.device)
 
@@ -292,66 +289,29 @@ def _record(own: Search, tensors: Sequence[Tensor]) -> Recording:
     problem, q, plan = own.problem, tensors[0], own.plan
     recording = Recording(len(q), q.dtype, 8 * q.numel() * len(problem.paths))
     copies = [recording.buffer(*x.shape[1:], rows=len(x)) for x in tensors]
-    start, pool, settings, *others = copies
+    start, pool, settings, *rest = copies
     state, control = State(start, torch.empty_like(start), settings), recording.buffer(len(ops.CONTROL))
-    known, rows = own.unknown(start), [x.flatten(0, 1) for x in state]
-    results = [torch.empty_like(rows[0]), torch.empty_like(rows[0])]
-    results.append(q.new_empty(len(rows[0]), own.numbers["errors"] + own.numbers["origins"]))
-    limits, copied = (problem.lower, problem.upper), Search(problem, own.attempts, own.seeds, plan, pool)
-    if problem.is_one_kernel:
-        frames, offset, bounds, *base = others
-        limits = bounds[:, 0], bounds[:, 1]
-        operands = *rows[:2], frames, bounds, *base, offset, rows[2], problem.paths[0].table
-        whole: Any = sweeps(problem.robot.tree.registered).path.whole_step.at(q.shape[-1]).executable
-        step: Callable[[], Any] = functools.partial(recording.op, whole, operands, None, results)
-    else:
-        step = _several(recording, problem, rows, others, results, plan.restarts)
+    known, packed = own.unknown(start), tuple(rest[:2] if problem.is_one_kernel else ())
+    alike = attrs.evolve(problem, placed=functools.partial(_placed, recording))
+    if packed:
+        _, _, bounds, *rest = rest
+        alike = attrs.evolve(problem, lower=bounds[:, 0], upper=bounds[:, 1])
+        alike.amounts[plan.restarts] = bounds
+    goals = [Goal((x, y), (), packed) for x, y in zip(rest[::2], rest[1::2], strict=True)]
+    search = Search(alike, Attempts(tuple(goals)), own.seeds, plan, pool)
     with recording.capture():
-        copied.decide(state, results, known, control, *limits, begins=True)
-        step()
-        copied.decide(state, results, known, control, *limits)
+        search.decide(state, (), known, control, begins=True)
+        search.decide(state, search.evaluate(state), known, control)
     recording.end_step(control, ops.CONTROL.index("status"), known.cost)
     recording.close([*enumerate(copies)], [control], (), [known[:3]], range(3))
     return recording
 
 
-def _several(
-    recording: Recording,
-    problem: ReachProblem,
-    rows: Sequence[Tensor],
-    bases: Sequence[Tensor],
-    results: Sequence[Tensor],
-    turns: bool,
-) -> Callable[[], Any]:
-    """A step of several links: from configurations, which numbers are free and settings to what a step returns."""
-    (q, free, settings), links, robot = rows, len(problem.paths), problem.robot
-    count, lengths = len(q), [len(route.columns) for route in problem.paths]
-    columns, matrix = q.new_empty(6 * count * sum(lengths)), q.new_empty(links, count, 36)
-    error, scores, move = q.new_empty(links, count, 6), q.new_empty(links, count), q.new_empty(count, robot.tree.nv)
-    sweep: Any = sweeps(robot.tree.registered).path
-    launches: list[Launch] = []
-    for link, (route, own) in enumerate(
-        zip(problem.paths, columns.split([6 * count * n for n in lengths]), strict=True)
-    ):
-        *path, position, quaternion = route.geometry
-        ends = q.new_empty(count, 3), q.new_empty(count, 4), q.new_empty(count, 21), own.view(count, -1, 6)
-        swept = q, free, *path, *bases[2 * link : 2 * link + 2], route.table
-        launches.append((sweep.columns_op(lengths[link], q.shape[-1]).executable, swept, None, ends))
-        given = *ends[:2], *[x.repeat(count, 1) for x in (position, quaternion, route.weights, problem.accepted)]
-        found = matrix[link], error[link], scores[link]
-        launches.append((inverse_kinematics.rows.op.executable, given, None, found))
-    read, made = (columns, matrix, error, scores), (*results, move)
-    solve = functools.partial(several_links, problem, (q, free, settings, None), read, (), made, turns)
-    retracted, joints = retractions(robot, q, move, recording)
-    table = torch.tensor(joints)
-
-    def step() -> None:
-        for launch in launches:
-            recording.op(*launch)
-        solve()
-        for launch in retracted:
-            recording.op(*launch)
-        if retracted:
-            solve(joints=table)
-
-    return step
+def _placed(recording: Recording, robot: Model, q: Tensor, move: Tensor, put: Callable[[Tensor], None]) -> None:
+    """See `ReachProblem.placed`."""
+    with uncaptured():
+        launches, joints = retractions(robot, q, move, recording)
+        table = torch.tensor(joints)
+    for launch in launches:
+        recording.op(*launch)
+    put(table)
