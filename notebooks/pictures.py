@@ -27,8 +27,8 @@ def speed() -> None:
     """The README's table of times over posekit's, as bars, on light and on dark."""
     text = (ROOT / "README.md").read_text().split("## Speed")[1].split("`backward` includes")[0]
     header, _, *rows = re.findall(r"^\|.*\|$", text, re.MULTILINE)
-    others = [cell.strip() for cell in header.strip("|").split("|")][2:]
-    table = [[cell.strip() for cell in row.strip("|").split("|")] for row in rows]
+    names, *table = [[cell.strip() for cell in row.strip("|").split("|")] for row in (header, *rows)]
+    others, table = names[3:], [[*row[:2], *row[3:]] for row in table]  # without the times on a device
     keys = ("text.color", "axes.labelcolor", "axes.edgecolor", "xtick.color", "ytick.color")
     for name, (ground, ink) in SHADES.items():
         faces = dict.fromkeys(("figure.facecolor", "axes.facecolor", "savefig.facecolor"), ground)

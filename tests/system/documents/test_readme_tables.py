@@ -128,7 +128,7 @@ def measured() -> dict[tuple[str, str, str], dict[str, str]]:
 def test_times_are_those_of_the_benchmark(row: dict[str, str]) -> None:
     bench = measured()[ROWS[row[""]]]
     assert row["posekit"] == bench["posekit"]
-    others = {name: cell for name, cell in row.items() if name not in ("", "posekit")}
+    others = {name: cell for name, cell in row.items() if name not in ("", "posekit", "on H200")}
     assert any(others.values())
     for name, cell in others.items():
         other = bench.get(name, bench.get(name.lower(), ""))
@@ -136,6 +136,13 @@ def test_times_are_those_of_the_benchmark(row: dict[str, str]) -> None:
         if cell:
             ratio = seconds(other) / seconds(row["posekit"])
             assert cell == (f"{ratio:.0f}x" if ratio >= 10 else f"{ratio:.1f}x"), name
+
+
+def test_times_on_a_device_are_those_of_the_benchmark() -> None:
+    bench = {tuple(row.values())[:3]: row["posekit"] for row in table(tail("| on a device |"))}
+    shown = {ROWS[row[""]]: row["on H200"] for row in table(README.split("\n## Speed\n")[1])}
+    assert len([cell for cell in shown.values() if cell]) == 3
+    assert {key: cell for key, cell in shown.items() if cell} == {key: bench[key] for key in shown if key in bench}
 
 
 # The table of solvers and robots: the row and the columns of the benchmark's tables that have its cells
