@@ -126,6 +126,7 @@ struct Block {
     }
 };
 inline thread_local Block* block;
+inline thread_local long long own;  // the number of the thread among those of the launch
 }
 inline thread_local emulation::Index threadIdx;
 inline emulation::Index blockDim;
@@ -153,7 +154,7 @@ inline const char* launch(
             running.push_back(std::make_unique<Block>(size, live));
             for (unsigned k = 0; k < live; ++k)
                 all.emplace_back([=, mine = running.back().get(), body = copies.begin()[b - first]] {
-                    block = mine, threadIdx.x = k;
+                    block = mine, threadIdx.x = k, own = b * size + k;
                     body(b * size + k, arguments);
                     warp().leave();
                     block->threads.leave();

@@ -1,0 +1,103 @@
+"""How much memory an emulated kernel moves: the sectors of 32 bytes that the loads and stores of each warp touch.
+
+An access of a warp is what its threads do at one place of the text, the first time they come there, the second time,
+and so on. On a device it takes as many transfers as it touches sectors. The fewest possible are those that its bytes
+fill. So a layout can be judged without a device.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import functools
+import pathlib
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from tests.support import emulation
+
+HEADER = pathlib.Path(__file__).with_name("accesses.h")
+MOST = 1 << 21  # accesses of threads
+_RANGES = 64
+_LIBRARIES = ("-nodefaultlibs", "-Wl,--no-as-needed", "-lstdc++", "-lm", "-lc", "-lgcc_s", "-lgcc")
+
+
+class Sectors(NamedTuple):
+    """The sectors of a launch.
+
+    Attributes:
+        loads: How many its loads touch.
+        stores: How many its stores touch.
+        fewest_loads: How many the bytes of its loads fill.
+        fewest_stores: How many the bytes of its stores fill.
+    """
+
+    loads: int
+    stores: int
+    fewest_loads: int
+    fewest_stores: int
+
+
+class Recorder(emulation.Emulator):
+    """An emulator that records what kernels do in the memory that they are given.
+
+    Attributes:
+        found: The sectors of each launch, by the titles of kernels.
+    """
+
+    def __init__(self) -> None:
+        self._record = np.zeros(3 + 2 * _RANGES + 5 * MOST, dtype=np.int64)
+        self._record[1] = MOST
+        address = f"-DRECORD={self._record.ctypes.data}ll"
+        super().__init__(32, (address, "-O1", "-fsanitize=thread", "-include", str(HEADER), *_LIBRARIES))
+        self.found: list[tuple[str, Sectors]] = []
+
+    def launch(self, text: emulation.Text, threads: int, packed: bytes) -> None:
+        arguments = np.frombuffer(packed, dtype=np.int64)
+        ranges = [(p, p + _size(p)) for n, p in zip(text.names, arguments.tolist(), strict=True) if n[-1] == "_" and p]
+        self._record[0], self._record[2] = 0, len(ranges)
+        self._record[3 : 3 + 2 * len(ranges)] = np.ravel(ranges)
+        super().launch(text, threads, packed)
+        count = int(self._record[0])
+        assert count <= MOST, f"{text.title} does {count} accesses"
+        accesses = self._record[3 + 2 * _RANGES :].reshape(-1, 5)[:count]
+        if count:
+            self.found.append((text.title, _counted(accesses)))
+
+
+def _size(address: int) -> int:
+    """The bytes of memory that begins there."""
+    function = ctypes.CDLL(None).malloc_usable_size
+    function.argtypes, function.restype = (ctypes.c_void_p,), ctypes.c_size_t
+    return int(function(address))
+
+
+def _counted(accesses: np.ndarray[Any, Any]) -> Sectors:
+    """The sectors of what a block of one warp does after another: all have the same first accesses of a place."""
+    counts = {False: [0, 0], True: [0, 0]}
+    order = np.lexsort((np.arange(len(accesses)), accesses[:, 4], accesses[:, 0]))
+    places = accesses[order]
+    begins = np.r_[True, np.any(places[1:, [0, 4]] != places[:-1, [0, 4]], axis=1)]
+    first = np.maximum.accumulate(np.where(begins, np.arange(len(places)), 0))
+    turns = np.arange(len(places)) - first
+    warps = places[:, 4] // 32
+    keys = np.stack((warps, places[:, 0], turns), axis=1)
+    _, groups = np.unique(keys, axis=0, return_inverse=True)
+    for group in np.split(np.argsort(groups, kind="stable"), np.flatnonzero(np.diff(np.sort(groups))) + 1):
+        rows = places[group]
+        touched = np.unique(np.concatenate([np.arange(a, a + n) for a, n in rows[:, 1:3]]))
+        of = counts[bool(rows[0, 3])]
+        of[0] += len(np.unique(touched // 32))
+        of[1] += -(-len(touched) // 32)
+    (loads, fewest_loads), (stores, fewest_stores) = counts[False], counts[True]
+    return Sectors(loads, stores, fewest_loads, fewest_stores)
+
+
+def of(call: Callable[[], object]) -> list[tuple[str, Sectors]]:
+    """The sectors of each kernel that a call launches."""
+    recorder = Recorder()
+    with emulation.as_cuda(recorder):
+        recorder.run(call)
+    return recorder.found
