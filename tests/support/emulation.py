@@ -75,6 +75,7 @@ class Emulator:
         copies: How many blocks run at once.
         change: Changes the text of kernels, to plant errors.
         launched: The titles of the kernels that were launched.
+        only_collects: Whether kernels are collected, and none runs.
     """
 
     def __init__(
@@ -88,16 +89,16 @@ class Emulator:
         self.launched: list[str] = []
         self._functions: dict[Text, Any] = {}
         self._wanted: dict[Text, None] = {}
-        self._only_collects = False
+        self.only_collects = False
 
     @contextlib.contextmanager
     def collecting(self) -> Iterator[None]:
         """Within this context no kernel runs. Those that would have are compiled together at the end."""
-        self._only_collects = True
+        self.only_collects = True
         try:
             yield
         finally:
-            self._only_collects = False
+            self.only_collects = False
         self._compile()
 
     def run(self, call: Callable[[], T]) -> T:
@@ -109,7 +110,7 @@ class Emulator:
     def launch(self, text: Text, threads: int, packed: bytes) -> None:
         if text not in self._functions:
             self._wanted[text] = None
-        if self._only_collects:
+        if self.only_collects:
             return
         self._compile()
         self.launched.append(text.title)

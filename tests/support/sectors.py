@@ -1,8 +1,8 @@
 """How much memory an emulated kernel moves: the sectors of 32 bytes that the loads and stores of each warp touch.
 
 An access of a warp is what its threads do at one place of the text, the first time they come there, the second time,
-and so on. On a device it takes as many transfers as it touches sectors. The fewest possible are those that its bytes
-fill. So a layout can be judged without a device.
+and so on. On a device it takes as many transfers as it touches sectors. The fewest possible are those that the bytes of
+all tensors fill, each of which is read or written once. So a layout can be judged without a device.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ class Sectors(NamedTuple):
     Attributes:
         loads: How many its loads touch.
         stores: How many its stores touch.
-        fewest_loads: How many the bytes of its loads fill.
-        fewest_stores: How many the bytes of its stores fill.
+        fewest_loads: How many the bytes of tensors that it reads fill.
+        fewest_stores: How many the bytes of tensors that it writes fill.
     """
 
     loads: int
@@ -55,6 +55,8 @@ class Recorder(emulation.Emulator):
         self.found: list[tuple[str, Sectors]] = []
 
     def launch(self, text: emulation.Text, threads: int, packed: bytes) -> None:
+        if self.only_collects:
+            return super().launch(text, threads, packed)
         arguments = np.frombuffer(packed, dtype=np.int64)
         ranges = [(p, p + _size(p)) for n, p in zip(text.names, arguments.tolist(), strict=True) if n[-1] == "_" and p]
         self._record[0], self._record[2] = 0, len(ranges)
@@ -63,8 +65,9 @@ class Recorder(emulation.Emulator):
         count = int(self._record[0])
         assert count <= MOST, f"{text.title} does {count} accesses"
         accesses = self._record[3 + 2 * _RANGES :].reshape(-1, 5)[:count]
-        if count:
-            self.found.append((text.title, _counted(accesses)))
+        begin, end = ranges[0] if text.names[0] == "scratch_" and arguments[0] else (0, 0)
+        is_scratch = (accesses[:, 1] >= begin) & (accesses[:, 1] < end)
+        self.found.append((text.title, _counted(accesses, is_scratch)))
 
 
 def _size(address: int) -> int:
@@ -74,25 +77,25 @@ def _size(address: int) -> int:
     return int(function(address))
 
 
-def _counted(accesses: np.ndarray[Any, Any]) -> Sectors:
-    """The sectors of what a block of one warp does after another: all have the same first accesses of a place."""
-    counts = {False: [0, 0], True: [0, 0]}
+def _counted(accesses: np.ndarray[Any, Any], is_scratch: np.ndarray[Any, Any]) -> Sectors:
+    """The sectors of recorded accesses, of which each has a place, an address, a size, whether it writes, a thread."""
     order = np.lexsort((np.arange(len(accesses)), accesses[:, 4], accesses[:, 0]))
     places = accesses[order]
     begins = np.r_[True, np.any(places[1:, [0, 4]] != places[:-1, [0, 4]], axis=1)]
     first = np.maximum.accumulate(np.where(begins, np.arange(len(places)), 0))
-    turns = np.arange(len(places)) - first
-    warps = places[:, 4] // 32
-    keys = np.stack((warps, places[:, 0], turns), axis=1)
-    _, groups = np.unique(keys, axis=0, return_inverse=True)
-    for group in np.split(np.argsort(groups, kind="stable"), np.flatnonzero(np.diff(np.sort(groups))) + 1):
-        rows = places[group]
-        touched = np.unique(np.concatenate([np.arange(a, a + n) for a, n in rows[:, 1:3]]))
-        of = counts[bool(rows[0, 3])]
-        of[0] += len(np.unique(touched // 32))
-        of[1] += -(-len(touched) // 32)
-    (loads, fewest_loads), (stores, fewest_stores) = counts[False], counts[True]
-    return Sectors(loads, stores, fewest_loads, fewest_stores)
+    turns, warps = np.arange(len(places)) - first, places[:, 4] // 32
+    numbers = []
+    for writes in (0, 1):
+        of = places[:, 3] == writes
+        # An access of 16 bytes is within one sector; one that is not aligned ends in another.
+        ends = [places[of, 1] // 32, (places[of, 1] + places[of, 2] - 1) // 32]
+        keys = [np.stack((places[of, 0], warps[of], turns[of], sector), axis=1) for sector in ends]
+        numbers.append(len(np.unique(np.concatenate(keys), axis=0)))
+    for writes in (0, 1):
+        own = accesses[(accesses[:, 3] == writes) & ~is_scratch]
+        touched = np.unique(np.concatenate([own[:, 1] + k for k in range(16)])[np.concatenate([k < own[:, 2] for k in range(16)])])
+        numbers.append(-(-len(touched) // 32))
+    return Sectors(*numbers)
 
 
 def of(call: Callable[[], object]) -> list[tuple[str, Sectors]]:

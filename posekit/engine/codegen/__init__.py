@@ -13,6 +13,7 @@ from .sweeps import (
     is_fixed,
     is_shared,
     one_lane,
+    resident_blocks,
     scratch_size,
     writing_sweeps,
 )

@@ -19,7 +19,18 @@ from typing import Any
 import torch
 
 from .. import private
-from ..codegen import FLAT, ONE_LANE, SHARED, Layout, arguments, is_flat, layout_name, one_lane, snippet
+from ..codegen import (
+    FLAT,
+    ONE_LANE,
+    SHARED,
+    Layout,
+    arguments,
+    is_flat,
+    layout_name,
+    one_lane,
+    resident_blocks,
+    snippet,
+)
 from ..dtypes import widened
 from ..locks import RUNNING, Lock, uninterrupted
 from ..programs import Program, SweepProgram
@@ -64,11 +75,18 @@ def declare(program: Program, kind: str, layout: Layout, module: Any = "unique")
     key = "pk_" + re.sub(r"\W+", "_", name.partition(">")[0]) + f"_{kind}_{digest}"
     text = source(program, kind, layout)
     flags = LONG_FLAGS if len(text) > LONG else ""
-    return declare_source(key, arguments(program, layout), text, f"{name} {form}", module, flags)
+    names = arguments(program, layout)
+    return declare_source(key, names, text, f"{name} {form}", module, flags, resident_blocks(text))
 
 
 def declare_source(
-    key: str, names: Sequence[str], native: str, title: str, module: Any = "unique", flags: str = ""
+    key: str,
+    names: Sequence[str],
+    native: str,
+    title: str,
+    module: Any = "unique",
+    flags: str = "",
+    blocks: int = 0,
 ) -> Any:
     """Declare a Warp kernel from native source, without building it.
 
@@ -79,13 +97,15 @@ def declare_source(
         title: Names it in tracebacks.
         module: The Warp module.
         flags: Further flags of the CPU compiler.
+        blocks: How many blocks a multiprocessor of a device is to hold at least; 0 for any.
     """
     import warp as wp
 
     parameters = ", ".join(f"{n}: {'wp.uint64' if n.endswith('_') else 'wp.int64'}" for n in names)
     code = (
         f"@wp.func_native(TEXT)\ndef {key}_body(thread: wp.int64, {parameters}): ...\n"
-        "@wp.kernel(enable_backward=False, grid_stride=False, module=MODULE, module_options=OPTIONS)\n"
+        "@wp.kernel(enable_backward=False, grid_stride=False, launch_bounds=BOUNDS, module=MODULE, "
+        "module_options=OPTIONS)\n"
         f"def {key}({parameters}):\n"
         f"    {key}_body(wp.int64(wp.tid()), {', '.join(names)})\n"
     )
@@ -98,6 +118,7 @@ def declare_source(
     scope = {
         "wp": wp,
         "TEXT": f"{native.rstrip()}\n",
+        "BOUNDS": (private.BLOCK, blocks) if blocks else None,
         "MODULE": module,
         "OPTIONS": options,
         "__name__": "posekit.kernels",

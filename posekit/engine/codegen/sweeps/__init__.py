@@ -23,6 +23,8 @@ from .step_values import (
     writing_sweeps,
 )
 
+_BLOCKS = "// blocks of a multiprocessor: "
+
 
 def arguments(program: SweepProgram, layout: Layout) -> list[str]:
     """Names of the kernel's parameters, 8 bytes each, in any layout: pointers, sizes, strides by lane and step.
@@ -43,9 +45,15 @@ def snippet(program: SweepProgram, kind: str, layout: Layout) -> str:
     from .cuda import CudaSweeps
 
     legend = "".join(f"// {n} = {p.name}\n" for n, p in names(program))
-    cuda = "\n".join(CudaSweeps(program, kind, layout).lines())
+    on_cuda = CudaSweeps(program, kind, layout)
+    cuda = "\n".join(on_cuda.lines())
     cpu = "\n".join(CpuSweeps(program, kind, layout).lines())
-    return f"{legend}{preamble(kind)}#if defined(__CUDA_ARCH__)\n{cuda}\n#else\n{cpu}\n#endif\n"
+    return f"{_BLOCKS}{on_cuda.blocks}\n{legend}{preamble(kind)}#if defined(__CUDA_ARCH__)\n{cuda}\n#else\n{cpu}\n#endif\n"
+
+
+def resident_blocks(text: str) -> int:
+    """How many blocks a multiprocessor of a device is to hold at least, by the source of a kernel; 0 for any."""
+    return int(text[len(_BLOCKS)]) if text.startswith(_BLOCKS) else 0
 
 
 def one_lane(text: str, kind: str) -> str:

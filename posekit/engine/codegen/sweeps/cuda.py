@@ -15,7 +15,7 @@ from .pairs import pair_lines
 from .step_values import has_rows
 from .sweep_text import SweepText
 
-_STAGED = 22  # numbers of each lane in shared memory, so that other blocks find room beside: 24 KB of a block in float32
+_STAGED = 176  # bytes of each lane in shared memory: 46 KB of a block, as many as there is room for without asking
 _LINE = 33  # lanes of a number in shared memory: one more than a warp has, so that neither direction meets in a bank
 _SHARED_BYTES = 48 << 10  # of any device
 _MARKED = 256  # rows of which is known whether a step reads them
@@ -44,11 +44,23 @@ class CudaSweeps(SweepText):
         super().__init__(program, kind, layout)
         self.sums = sum(width(p) for n, p in self.ports.items() if self.is_sum(n))
         size = BY_TAG[BY_TAG[kind].precision].torch.itemsize
-        self.room = min(_STAGED, (_SHARED_BYTES - 8 * WARPS * self.sums) // (WARPS * _LINE * size))
+        self.room = min(_STAGED, (_SHARED_BYTES - _MARKED) // (WARPS * _LINE) - self.sums // 4) // size
         sweeps = range(len(self.labels))
         self.staged = [{} if self.is_sequence else self._places(index) for index in sweeps]
         ends = [1 for index in sweeps if self.end_values(index)]
         self.marks = not (self.is_sequence or len(sweeps) > 1 or program.body.sweeps[0].backward or ends)
+
+    @property
+    def blocks(self) -> int:
+        """How many blocks a multiprocessor is to hold at least, which bounds the registers of a thread; 0 for any.
+
+        A kernel of a tree has as many registers as the longest kind of joint takes. Few threads then wait for memory at
+        once. At 128 the kernels of dynamics spill 0.1 to 0.4 KB, at 64 several; forward kinematics spills nothing.
+        """
+        if self.is_sequence:
+            return 0
+        is_short = self.marks and not any(map(self.is_gathered, [n for n in self.ports if n[0] == "o"]))
+        return 4 if is_short and BY_TAG[self.kind].precision == "f32" else 2
 
     def _places(self, index: int) -> dict[str, int]:
         """The tensors whose rows a sweep stages: all whose lanes differ if there is room, else what it writes."""
@@ -177,7 +189,8 @@ class CudaSweeps(SweepText):
             f"for (long long j0 = 0; j0 < steps; j0 += {step}) {{",
             f"const long long i0 = {f'(steps - 1 - j0) / {step} * {step}' if backward else 'j0'};",
             f"const int ns = steps - i0 < {step} ? (int)(steps - i0) : {step};",
-            *(self.exchange(n) for n in staged if n[0] == "i"),
+            *(self.exchange(index, n) for n in staged if n[0] == "i"),
+            "#pragma unroll 1",  # a step is long
             f"for (int j = 0; j < {step}; ++j) {{",
             f"const int r = {f'{step - 1} - j' if backward else 'j'};",
             "if (r < ns) {",
@@ -195,14 +208,13 @@ class CudaSweeps(SweepText):
             "}",
             "}",
             *(["__syncwarp();"] if any(n[0] == "o" for n in staged) else []),
-            *(self.exchange(n) for n in staged if n[0] == "o"),
+            *(self.exchange(index, n) for n in staged if n[0] == "o"),
             *(["__syncwarp();"] if staged else []),
             "}",
         ]
 
-    def exchange(self, n: str) -> str:
+    def exchange(self, index: int, n: str) -> str:
         """Code by which a warp copies rows of some steps of its lanes, between a tensor and shared memory."""
-        index = next(index for index, staged in enumerate(self.staged) if n in staged)
         names = {"n": n, "width": str(width(self.ports[n])), "begin": str(self.staged[index][n]), "line": str(_LINE)}
         barrier = "__syncwarp();" if n[0] == "i" else ""
         return fill("sweeps/exchange.h", barrier=barrier, **self.direction(n), **names)
