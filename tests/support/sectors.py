@@ -93,7 +93,9 @@ def _counted(accesses: np.ndarray[Any, Any], is_scratch: np.ndarray[Any, Any]) -
         numbers.append(len(np.unique(np.concatenate(keys), axis=0)))
     for writes in (0, 1):
         own = accesses[(accesses[:, 3] == writes) & ~is_scratch]
-        touched = np.unique(np.concatenate([own[:, 1] + k for k in range(16)])[np.concatenate([k < own[:, 2] for k in range(16)])])
+        touched = np.unique(
+            np.concatenate([own[:, 1] + k for k in range(16)])[np.concatenate([k < own[:, 2] for k in range(16)])]
+        )
         numbers.append(-(-len(touched) // 32))
     return Sectors(*numbers)
 

@@ -48,7 +48,9 @@ def snippet(program: SweepProgram, kind: str, layout: Layout) -> str:
     on_cuda = CudaSweeps(program, kind, layout)
     cuda = "\n".join(on_cuda.lines())
     cpu = "\n".join(CpuSweeps(program, kind, layout).lines())
-    return f"{_BLOCKS}{on_cuda.blocks}\n{legend}{preamble(kind)}#if defined(__CUDA_ARCH__)\n{cuda}\n#else\n{cpu}\n#endif\n"
+    return (
+        f"{_BLOCKS}{on_cuda.blocks}\n{legend}{preamble(kind)}#if defined(__CUDA_ARCH__)\n{cuda}\n#else\n{cpu}\n#endif\n"
+    )
 
 
 def resident_blocks(text: str) -> int:

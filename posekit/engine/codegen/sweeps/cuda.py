@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from ...dtypes import BY_TAG
-from ...programs import SequencePort, SweepProgram, width
+from ...programs import SYMBOL, SweepProgram, reachable, width
 from ..cuda import PACKED_ROW, WARPS, group_totals
 from ..expressions import print_lines
 from ..layouts import Layout
@@ -21,12 +21,17 @@ _SHARED_BYTES = 48 << 10  # of any device
 _MARKED = 256  # rows of which is known whether a step reads them
 
 
+def _is_marked(row: str) -> str:
+    """Whether a step reads a row that it does not follow, as C++."""
+    return f"({row} >= {_MARKED} || marked[{row}])"
+
+
 class CudaSweeps(SweepText):
     """The kernel on CUDA: one thread per lane.
 
     The rows of neighbouring lanes are far apart in memory. So a warp moves those of its lanes together, through shared
-    memory: for trees some steps at a time, as many as there is room for. A step down a tree finds the carry of the step
-    before in registers, and rows of scratch memory have those alone that other steps read.
+    memory: for trees some steps at a time, as many as there is room for. A step of a tree finds in registers what the
+    step before has for it, and rows of scratch memory have what other steps read: they are marked.
 
     Gradients of shared tensors are summed over the threads of a block, in a fixed order, and stored for each block. All
     its threads take part, whether they have a lane or not.
@@ -34,21 +39,18 @@ class CudaSweeps(SweepText):
     Attributes:
         staged: The names of the tensors of each sweep whose rows go through shared memory, and where they begin there.
         room: How many numbers of a lane shared memory has.
-        marks: Whether rows are kept only for steps that do not follow their parent.
     """
 
     number = "lanes"
     own = "1"
+    sums_in_rows = False
 
     def __init__(self, program: SweepProgram, kind: str, layout: Layout) -> None:
         super().__init__(program, kind, layout)
         self.sums = sum(width(p) for n, p in self.ports.items() if self.is_sum(n))
         size = BY_TAG[BY_TAG[kind].precision].torch.itemsize
         self.room = min(_STAGED, (_SHARED_BYTES - _MARKED) // (WARPS * _LINE) - self.sums // 4) // size
-        sweeps = range(len(self.labels))
-        self.staged = [{} if self.is_sequence else self._places(index) for index in sweeps]
-        ends = [1 for index in sweeps if self.end_values(index)]
-        self.marks = not (self.is_sequence or len(sweeps) > 1 or program.body.sweeps[0].backward or ends)
+        self.staged = [{} if self.is_sequence else self._places(index) for index in range(len(self.labels))]
 
     @property
     def blocks(self) -> int:
@@ -59,8 +61,18 @@ class CudaSweeps(SweepText):
         """
         if self.is_sequence:
             return 0
-        is_short = self.marks and not any(map(self.is_gathered, [n for n in self.ports if n[0] == "o"]))
+        is_short = len(self.labels) == 1 and not any([n[0] == "o" and self.is_gathered(n) for n in self.ports])
         return 4 if is_short and BY_TAG[self.kind].precision == "f32" else 2
+
+    @functools.cached_property
+    def read_later(self) -> set[str]:
+        """The labels of the sweeps whose rows later ones read."""
+        found = set()
+        for j in range(1, len(self.labels)):
+            values = [x for case in range(self.program.cases) for x in self.case_values(j, case)]
+            symbols = {x.data[0] for x in reachable(values) if x.op is SYMBOL}
+            found |= {s for s in self.labels[:j] if f"carry {s}" in symbols or f"next {s}" in symbols}
+        return found
 
     def _places(self, index: int) -> dict[str, int]:
         """The tensors whose rows a sweep stages: all whose lanes differ if there is room, else what it writes."""
@@ -84,6 +96,11 @@ class CudaSweeps(SweepText):
             "REAL* const kept = (REAL*)scratch_ + l;",
             *(self.base(n, "thread" if self.is_sum(n) else "l") for n in self.ports if n not in self.held),
             *self.scratch(),
+            *(
+                []
+                if self.is_sequence
+                else [f"REAL u{k}[{max(len(self.live[s]), 1)}];" for k, s in enumerate(self.labels)]
+            ),
             *(line for n in gathered if n[0] == "i" for line in self.copied(n)),
             *self.guarded(
                 f"for (long long k = 0; k < {self.length(n)}; ++k) {n}_g[k * lanes] = 0;"
@@ -110,7 +127,7 @@ class CudaSweeps(SweepText):
         marked = {"most": str(_MARKED), "table": f"{self.inputs[table.name][0]}_", "row": str(width(table))}
         return [
             fill("sweeps/shared_memory.h", **names),
-            *([fill("sweeps/marked_rows.h", **marked)] if self.marks else []),
+            fill("sweeps/marked_rows.h", **marked),
         ]
 
     def guarded(self, lines: Iterable[str]) -> list[str]:
@@ -139,53 +156,107 @@ class CudaSweeps(SweepText):
     def sweep(self, index: int) -> list[str]:
         """One sweep of one lane."""
         sweep = self.program.body.sweeps[index]
-        in_registers = self.is_sequence or self.has_carry(index)
         start = self.start_lines(index, lambda n, k: f"REAL({n}_b[{k}])")
-        if self.has_carry(index):
-            start += ["{", f"REAL* const c = {self.row(index, '0')};", *self.keep(index, "0"), "}"]
         return [
-            *([f"REAL {self.registers(index)}[{max(len(self.live[sweep.label]), 1)}];"] if in_registers else []),
-            *self.guarded(start),
+            *([f"REAL c[{max(len(self.live[sweep.label]), 1)}];"] if self.is_sequence else []),
+            *self.guarded(start if self.is_sequence else [*self.zeros(index), *start, *self.first_row(index)]),
             *(self.loop if self.is_sequence else self.loop_over_tree)(index, sweep.backward),
+            *self.guarded(self.sum_of_roots(index)),
             *self.guarded(f"o{j}_b[{k}] = STORE({x});" for j, k, x in self.end_values(index)),
         ]
 
-    def has_carry(self, index: int) -> bool:
-        """Whether a step finds the carry of the step before in registers: on the way down a tree."""
-        sweep = self.program.body.sweeps[index]
-        return not self.is_sequence and not sweep.backward and bool(self.live[sweep.label])
+    def components(self, index: int, text: str) -> str:
+        """A statement for each component of a carry: ``{u}`` in registers, ``{k}`` its place in a row."""
+        count = range(len(self.live[self.labels[index]]))
+        return " ".join([text.format(u=f"u{index}[{k}]", w=f"w[{k}]", k=f"{k} * lanes") for k in count])
 
-    def registers(self, index: int) -> str:
-        """The name of the carry in registers."""
-        return "c" if self.is_sequence else f"u{index}"
+    def zeros(self, index: int) -> list[str]:
+        """Code that sets what a sweep up a tree sums to zero."""
+        if not self.program.body.sweeps[index].backward:
+            return []
+        row = f"REAL* const c = {self.row(index, 'r')};"
+        rows = self.components(index, "c[{k}] = 0;")
+        return [
+            self.components(index, "{u} = 0;"),
+            f"for (long long r = 0; r <= steps; ++r) if ({_is_marked('r')}) {{ {row} {rows} }}",
+        ]
+
+    def first_row(self, index: int) -> list[str]:
+        """Code that stores the carry above the roots of a sweep down a tree."""
+        if self.program.body.sweeps[index].backward:
+            return []
+        return ["{", f"REAL* const c = {self.row(index, '0')};", *self.keep(index, "0"), "}"]
 
     def keep(self, index: int, row: str) -> list[str]:
-        """Code that stores the carry in registers in the row ``c``, if a step reads it."""
-        label = self.labels[index]
-        stores = [f"{self.kept('c', label, k)} = {self.carried(label, k)};" for k in self.live[label]]
-        return [f"if ({row} >= {_MARKED} || marked[{row}]) {{", *stores, "}"] if self.marks else stores
+        """Code that stores the carry of a sweep down a tree in the row ``c``, if a step reads it."""
+        stores = self.components(index, "c[{k}] = {u};")
+        return [stores if self.labels[index] in self.read_later else f"if ({_is_marked(row)}) {{ {stores} }}"]
+
+    def sum_of_roots(self, index: int) -> list[str]:
+        """Code that adds what other roots than the first have added above them."""
+        if self.is_sequence or not self.program.body.sweeps[index].backward:
+            return []
+        row = f"const REAL* const c = {self.row(index, '0')};"
+        return [f"if ({_is_marked('0')}) {{ {row} {self.components(index, '{u} += c[{k}];')} }}"]
 
     def carried(self, label: str, k: int) -> str:
-        index = self.labels.index(label)
-        return f"u{index}[{self.live[label].index(k)}]" if self.has_carry(index) else super().carried(label, k)
+        if self.is_sequence:
+            return super().carried(label, k)
+        return f"u{self.labels.index(label)}[{self.live[label].index(k)}]"
+
+    def end(self, label: str, k: int) -> str:
+        return self.carried(label, k)
+
+    def update(self, index: int, following: Mapping[int, str]) -> list[str]:
+        if self.is_sequence:
+            return super().update(index, following)
+        label, name = self.labels[index], "w" if self.program.body.sweeps[index].backward else f"u{index}"
+        return [f"{name}[{self.live[label].index(k)}] = {text};" for k, text in following.items()]
 
     def symbol(self, index: int, port: str, k: int) -> str:
-        kind, _, label = port.partition(" ")
-        if kind == "carry" and self.labels.index(label) == index and self.has_carry(index):
-            return self.carried(label, k)
+        if not self.is_sequence and port == f"carry {self.labels[index]}":
+            return self.carried(self.labels[index], k)
         n = self.inputs[port][0] if port in self.inputs else ""
         return f"{n}_u[{k} * {_LINE}]" if n in self.staged[index] else super().symbol(index, port, k)
 
+    def before_step(self, index: int, backward: bool) -> list[str]:
+        """Code that takes the carry which a step reads to registers: its parent's, or the sum of its children's."""
+        r = f"r{index}"
+        if not self.live[self.labels[index]]:
+            return []
+        if not backward:
+            return self.guarded([f"if (parent != i - 1) {{ {self.components(index, f'{{u}} = {r}[{{k}}];')} }}"])
+        size, later = len(self.live[self.labels[index]]), self.labels[index] in self.read_later
+        return [
+            f"REAL w[{size}] = {{}};",
+            *self.guarded(
+                [
+                    f"if (above != i) {{ {self.components(index, '{u} = 0;')} }}",
+                    f"if ({_is_marked('i + 1')}) {{ {self.components(index, f'{{u}} += {r}[{{k}}];')} }}",
+                    *([self.components(index, f"{r}[{{k}}] = {{u}};")] if later else []),
+                ]
+            ),
+        ]
+
+    def after_step(self, index: int, backward: bool) -> list[str]:
+        """Code that leaves the carry of a step for those that will read it."""
+        if not self.live[self.labels[index]]:
+            return []
+        if not backward:
+            return self.guarded(self.keep(index, "i + 1"))
+        hand, add = self.components(index, "{u} = {w};"), self.components(index, "c[{k}] += {w};")
+        return [*self.guarded([f"if (parent == i - 1) {{ {hand} }} else {{ {add} }}"]), "above = parent;"]
+
     def loop_over_tree(self, index: int, backward: bool) -> list[str]:
         """The steps of a sweep over a tree."""
-        staged, label = self.staged[index], self.labels[index]
+        staged = self.staged[index]
         widths = {n: width(self.ports[n]) for n in staged}
         step = self.room // sum(widths.values()) if staged else 1
         inputs = [n for n in self.inputs_read(index) if n not in staged]
         outputs = [n for n in self.outputs(index) if has_rows(self.ports[n]) and not self.is_sum(n) and n not in staged]
-        has_carry = self.has_carry(index)
-        loads = [f"{self.carried(label, k)} = {self.kept(f'r{index}', label, k)};" for k in self.live[label]]
+        above = ["long long above = steps - 1;  // the parent of the step before"] if backward else []
         return [
+            *above,
             f"for (long long j0 = 0; j0 < steps; j0 += {step}) {{",
             f"const long long i0 = {f'(steps - 1 - j0) / {step} * {step}' if backward else 'j0'};",
             f"const int ns = steps - i0 < {step} ? (int)(steps - i0) : {step};",
@@ -201,9 +272,9 @@ class CudaSweeps(SweepText):
             *(f"const REAL* const {n}_u = {n}_t;" for n in inputs),
             *(f"REAL* const {n}_u = staged + ({staged[n]} + r * {widths[n]}) * {_LINE} + place;" for n in staged),
             *self.rows(index),
-            *(self.guarded(["if (parent != i - 1) {", *loads, "}"]) if has_carry else []),
+            *self.before_step(index, backward),
             *self.switch(index, lambda case: self.step(index, case)),
-            *(self.guarded(self.keep(index, "i + 1")) if has_carry else []),
+            *self.after_step(index, backward),
             *self.guarded(self.move(n, "i") for n in outputs),
             "}",
             "}",

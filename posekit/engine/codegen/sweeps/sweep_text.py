@@ -52,11 +52,13 @@ class SweepText:
         number: The distance of two components of a lane in scratch memory, as C++.
         own: That in an array of the kernel.
         lane: What is added to the index of a component.
+        sums_in_rows: Whether sweeps up a tree have all their sums in rows.
     """
 
     number = ""
     own = ""
     lane = ""
+    sums_in_rows = True
 
     def __init__(self, program: SweepProgram, kind: str, layout: Layout) -> None:
         self.program, self.kind, self.layout, self.is_sequence = program, kind, layout, program.table is None
@@ -152,7 +154,7 @@ class SweepText:
                 for x in sweep.start
             ]
         lines = []
-        if is_sum:
+        if is_sum and self.sums_in_rows:
             every = f"for (long long k = 0; k < {len(live)} * (steps + 1); ++k)"
             lines.append(f"{every} {loop}h{index}[k * {self.number}{self.lane}] = 0;")
         set_ = [k for k in live if not is_sum or value(sweep.start[k]) != 0]
@@ -169,11 +171,11 @@ class SweepText:
 
         def symbol(port: str, k: int) -> str:
             kind, _, label = port.partition(" ")
-            return self._end(label, k) if kind == "end" else read(self.inputs[port][0], k)
+            return self.end(label, k) if kind == "end" else read(self.inputs[port][0], k)
 
         return print_lines(values, symbol, stem="b")
 
-    def _end(self, label: str, k: int) -> str:
+    def end(self, label: str, k: int) -> str:
         """The C++ expression for a component of the carry that a sweep over a tree leaves."""
         index = self.labels.index(label)
         backward = self.program.body.sweeps[index].backward
@@ -191,7 +193,7 @@ class SweepText:
         ]
         if self.is_sequence:
             return [(j, k, self.carried(sweep.label, c)) for j, k, c in ends]
-        return [(j, k, self._end(sweep.label, c)) for j, k, c in ends]
+        return [(j, k, self.end(sweep.label, c)) for j, k, c in ends]
 
     def table_lines(self) -> list[str]:
         """Declares what the table says about step ``i``. A malformed table must not lead out of any tensor."""

@@ -1,4 +1,5 @@
-// Row r has the carry of step r - 1, which step r finds in registers. Others read it from memory: it is marked.
+// What step r has from its parent, or for it, is in registers if that is step r - 1. If other steps have that parent, too,
+// row r is marked.
 __shared__ bool marked[${most}];
 for (long long r = threadIdx.x; r <= steps && r < ${most}; r += blockDim.x) {
     bool is_read = false;
