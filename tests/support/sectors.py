@@ -8,9 +8,7 @@ all tensors fill, each of which is read or written once. So a layout can be judg
 from __future__ import annotations
 
 import ctypes
-import functools
 import pathlib
-
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
