@@ -22,6 +22,7 @@ PLAIN inline void add(void* address, int size, bool writes, void* site) {
         if (record.ranges[k][0] <= at && at < record.ranges[k][1]) {
             const int64_t place = __atomic_fetch_add(&record.count, 1, __ATOMIC_RELAXED);
             if (place < record.most) record.accesses[place] = {(int64_t)site, at, size, writes, emulation::own};
+            return;  // two arguments may be one tensor
         }
 }
 }

@@ -49,7 +49,7 @@ class Recorder(emulation.Emulator):
         self._record = np.zeros(3 + 2 * _RANGES + 5 * MOST, dtype=np.int64)
         self._record[1] = MOST
         address = f"-DRECORD={self._record.ctypes.data}ll"
-        super().__init__(32, (address, "-O1", "-fsanitize=thread", "-include", str(HEADER), *_LIBRARIES))
+        super().__init__(32, (address, "-fsanitize=thread", "-include", str(HEADER), *_LIBRARIES))
         self.found: list[tuple[str, Sectors]] = []
 
     def launch(self, text: emulation.Text, threads: int, packed: bytes) -> None:
@@ -69,7 +69,7 @@ class Recorder(emulation.Emulator):
 
 
 def _size(address: int) -> int:
-    """The bytes of memory that begins there."""
+    """The bytes of memory that begins there: no tensor may be a view of a part of another."""
     function = ctypes.CDLL(None).malloc_usable_size
     function.argtypes, function.restype = (ctypes.c_void_p,), ctypes.c_size_t
     return int(function(address))

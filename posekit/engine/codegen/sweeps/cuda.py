@@ -144,8 +144,8 @@ class CudaSweeps(SweepText):
         rows = {"load": f"{n}_g[(m0 + k) * lanes] = staged[k * {_LINE} + place];", "store": ""}
         if not read:
             rows = {"load": "", "store": f"staged[k * {_LINE} + place] = {n}_g[(m0 + k) * lanes];"}
-        names = {"n": n, "length": self.length(n), "room": str(self.room), "line": str(_LINE)}
-        return [fill("sweeps/copy_gathered.h", **rows, **self.direction(n), **names)]
+        names = {"n": n, "length": f"({self.length(n)})", "room": str(self.room), "line": str(_LINE)}
+        return [fill("sweeps/numbers_of_lanes.h", **rows, **self.direction(n), **names)]
 
     def direction(self, n: str) -> dict[str, str]:
         """What a warp does with a number in memory and one in shared memory."""
@@ -162,8 +162,30 @@ class CudaSweeps(SweepText):
             *self.guarded(start if self.is_sequence else [*self.zeros(index), *start, *self.first_row(index)]),
             *(self.loop if self.is_sequence else self.loop_over_tree)(index, sweep.backward),
             *self.guarded(self.sum_of_roots(index)),
-            *self.guarded(f"o{j}_b[{k}] = STORE({x});" for j, k, x in self.end_values(index)),
+            *self.ends(index),
         ]
+
+    def ends(self, index: int) -> list[str]:
+        """Code that stores what a sweep leaves."""
+        outputs: dict[str, dict[int, str]] = {}
+        for j, k, x in self.end_values(index):
+            outputs.setdefault(f"o{j}", {})[k] = x
+        lines = []
+        for n, values in outputs.items():
+            size = width(self.ports[n])
+            if self.is_sequence or len(values) < size or size > self.room:
+                lines += self.guarded(f"{n}_b[{k}] = STORE({x});" for k, x in values.items())
+                continue
+            rows = {"load": "", "store": f"staged[k * {_LINE} + place] = ends[k];"}
+            names = {"n": n, "length": f"{size}", "room": str(size), "line": str(_LINE)}
+            array = f"const REAL ends[] = {{{', '.join(values[k] for k in range(size))}}};"
+            lines += ["{", array, fill("sweeps/numbers_of_lanes.h", **rows, **self.direction(n), **names), "}"]
+        return lines
+
+    def is_sum_up(self, index: int) -> bool:
+        """Whether the carry of a sweep is a sum of what the children of a step of a tree have for it."""
+        sweep = self.program.body.sweeps[index]
+        return sweep.backward and not self.is_sequence and bool(self.live[sweep.label])
 
     def components(self, index: int, text: str) -> str:
         """A statement for each component of a carry: ``{u}`` in registers, ``{k}`` its place in a row."""
@@ -172,7 +194,7 @@ class CudaSweeps(SweepText):
 
     def zeros(self, index: int) -> list[str]:
         """Code that sets what a sweep up a tree sums to zero."""
-        if not self.program.body.sweeps[index].backward:
+        if not self.is_sum_up(index):
             return []
         row = f"REAL* const c = {self.row(index, 'r')};"
         rows = self.components(index, "c[{k}] = 0;")
@@ -183,7 +205,7 @@ class CudaSweeps(SweepText):
 
     def first_row(self, index: int) -> list[str]:
         """Code that stores the carry above the roots of a sweep down a tree."""
-        if self.program.body.sweeps[index].backward:
+        if self.is_sum_up(index) or not self.live[self.labels[index]]:
             return []
         return ["{", f"REAL* const c = {self.row(index, '0')};", *self.keep(index, "0"), "}"]
 
@@ -194,7 +216,7 @@ class CudaSweeps(SweepText):
 
     def sum_of_roots(self, index: int) -> list[str]:
         """Code that adds what other roots than the first have added above them."""
-        if self.is_sequence or not self.program.body.sweeps[index].backward:
+        if not self.is_sum_up(index):
             return []
         row = f"const REAL* const c = {self.row(index, '0')};"
         return [f"if ({_is_marked('0')}) {{ {row} {self.components(index, '{u} += c[{k}];')} }}"]

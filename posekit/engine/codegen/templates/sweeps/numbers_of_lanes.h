@@ -1,3 +1,4 @@
+// Moves numbers that are one after another in a lane, between a tensor and each lane.
 for (long long m0 = 0; m0 < ${length}; m0 += ${room}) {
     const unsigned run = ${length} - m0 < ${room} ? (unsigned)(${length} - m0) : ${room};
     if (live) for (unsigned k = 0; k < run; ++k) { ${store} }
