@@ -16,7 +16,7 @@ import torch
 
 from ..engine import FLOATS
 from ..values import Pose
-from . import execution, operations
+from . import calls, execution, operations
 from .execution import tensors
 from .operations import Check
 
@@ -25,6 +25,8 @@ _ROUNDS = 7
 _CALLS = 300
 POSES = 1 << 24
 _CPU_POSES = 1 << 20
+_CONFIGURATIONS = 1 << 20
+_CPU_CONFIGURATIONS = 1 << 14
 _SHARE_OF_MEMORY = 0.8
 _BYTES_PER_POSE = 2 * 28 + 28 + 3 * 28  # two operands and a result, and a copy of as many bytes
 
@@ -221,6 +223,7 @@ def run(options: CheckOptions) -> bool:
         failures = [*map(str, _operations(options)), *_execution(device)]
         try:
             _speed(device, options.quick)
+            failures += _calls(device, options.quick)
         except Exception as error:  # anything that a driver may raise; the rest of the report is of interest, too
             failures.append(f"the measurement raises {type(error).__name__}: {error}")
     write()
@@ -324,3 +327,19 @@ def _speed(device: torch.device, quick: bool) -> None:
     write(f"  {'':20}{'op':>9}{'copy':>9}{'share':>8}")
     for rate in bandwidth(device, count):
         write(f"  {rate.name:20}{rate.rate:>9.1f}{rate.copy:>9.1f}{rate.rate / rate.copy:>8.0%}")
+
+
+def _calls(device: torch.device, quick: bool) -> list[str]:
+    """A row for each call of a robot or a solver. Returns what is wrong."""
+    on_cuda, failures = device.type == "cuda", []
+    write(f"\nrobots and solvers in float32 on {device}, in ms" + (", with launches and waits" if on_cuda else ""))
+    count = _QUICK_POSES if quick else _CONFIGURATIONS if on_cuda else _CPU_CONFIGURATIONS
+    for name, call in calls.calls(device, count).items():
+        try:
+            cost = calls.cost(name, call, device)
+        except Exception as error:  # anything that a driver may raise; the other rows are of interest, too
+            failures.append(f"{name} raises {type(error).__name__}: {error}")
+            write(f"  {name:32} raises {type(error).__name__}")
+            continue
+        write(f"  {name:32}{1e3 * cost.seconds:>10.3f}" + (f"{cost.launches:>8}{cost.waits:>6}" if on_cuda else ""))
+    return failures

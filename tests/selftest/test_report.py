@@ -12,7 +12,7 @@ import torch
 from posekit import __main__ as program
 from posekit import selftest
 from posekit.engine import FLOATS
-from posekit.selftest import operations, report
+from posekit.selftest import calls, operations, report
 
 CUDA = torch.device("cuda", 1)
 
@@ -32,6 +32,9 @@ def test_the_report_of_the_cpu_has_every_section(capsys: pytest.CaptureFixture[s
         assert f"\n  {name:20} " in out
     assert "\nbandwidth in float32 of 4,096 poses, in GB/s\n" in out
     assert "%\n" in out
+    assert "\nrobots and solvers in float32 on cpu, in ms\n" in out
+    for name in calls.calls(torch.device("cpu"), 4096):
+        assert f"\n  {name:32}" in out
     assert "\nall right, " in out
 
 
@@ -157,6 +160,30 @@ def test_exceptions_are_failures_and_the_report_goes_on(
     assert "WRONG: broken: raises RuntimeError: illegal memory access" in out
     assert "WRONG: the measurement raises RuntimeError: illegal memory access" in out
     assert "SOMETHING IS WRONG: 2 checks failed" in out
+
+
+def test_calls_that_raise_are_failures_and_the_other_rows_are_written(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def broken() -> None:
+        raise RuntimeError("out of memory")
+
+    monkeypatch.setattr(report.calls, "calls", lambda *_: {"ik": broken, "pnp": lambda: None})
+    assert report._calls(torch.device("cpu"), quick=True) == ["ik raises RuntimeError: out of memory"]
+    _, _, *rows = capsys.readouterr().out.splitlines()
+    assert [row.split()[:2] for row in rows] == [["ik", "raises"], ["pnp", "0.000"]]
+
+
+def test_launches_and_waits_are_counted_by_the_names_of_functions_of_cuda() -> None:
+    events = [
+        "cuLaunchKernel",
+        "cudaLaunchKernel",
+        "cudaMemcpyAsync",
+        "cudaStreamSynchronize",
+        "aten::add",
+        "cudaMalloc",
+    ]
+    assert calls.counted([*events, "Memcpy DtoH", "pk_cuda_kernel_forward"]) == (3, 1)
 
 
 def test_a_terminal_shows_each_op_and_a_log_every_quarter(capsys: pytest.CaptureFixture[str]) -> None:

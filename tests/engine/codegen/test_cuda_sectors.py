@@ -2,8 +2,8 @@
 
 `cuda_sectors.txt` has a row for each call of 64 elements: the sectors of 32 bytes that loads and stores of warps touch,
 and the fewest that would do. Loads of what all lanes share, such as the table of a robot, count each time, though the
-first-level cache has them. A kernel that changes takes its row along: `python -m tests.engine.codegen.test_cuda_sectors`
-writes the table.
+first-level cache has them. A kernel that changes takes its row along:
+`python -m tests.engine.codegen.test_cuda_sectors` writes the table.
 """
 
 from __future__ import annotations
