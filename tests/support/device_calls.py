@@ -18,6 +18,8 @@ import torch
 from torch.autograd.profiler import record_function
 from torch.autograd.profiler_legacy import profile
 
+from posekit.engine.codegen import FLAT
+from posekit.engine.programs import SweepProgram
 from posekit.engine.runtime import Executable, machine, native
 from posekit.engine.runtime import kernel as kernels
 from posekit.engine.runtime.sweeps import SweepExecutable
@@ -90,13 +92,16 @@ def _elsewhere() -> Iterator[None]:
 
 
 class _Counting:
-    """Stands for a kernel on CUDA: counts its launches."""
+    """Stands for a kernel on CUDA: counts its launches. A flat kernel runs, as its arguments are those for the CPU."""
 
-    def __init__(self, calls: Calls, title: str, kernel: Any) -> None:
+    def __init__(self, calls: Calls, title: str, kernel: Any, is_flat: bool) -> None:
         self._calls, self._title, self.pack, self.unpack = calls, title, kernel.pack, kernel.unpack
+        self._flat = kernel if is_flat else None
 
     def cuda(self, index: int | None, threads: int, packed: bytes) -> None:
         self._calls.launches[self._title] += 1
+        if self._flat is not None:
+            self._flat.cpu(threads, packed)
 
 
 class Device:
@@ -152,7 +157,8 @@ def counted() -> Iterator[Device]:
 
     def of(program: Any, kind: str, layout: Any) -> Any:
         kernel = made(program, kind, layout)
-        return kernel if _state.paused else _Counting(calls, program.kernel_name, kernel)
+        is_flat = layout == FLAT and not isinstance(program, SweepProgram)
+        return kernel if _state.paused else _Counting(calls, program.kernel_name, kernel, is_flat)
 
     with contextlib.ExitStack() as stack:
         stack.callback(forget)

@@ -2,6 +2,7 @@
 
 The fast path takes CPU tensors of one dtype whose type is exactly `Tensor` or `Parameter`, outside of every transform.
 They must be contiguous with equal batch shapes, or their shapes and strides must be in the memo table of replays.
+Tensors of one CUDA device are taken if they are contiguous with equal batch shapes.
 Interpreting the same tests in loops would take several times as long as the kernel of a small batch.
 """
 
@@ -14,7 +15,7 @@ import torch
 
 from .. import private
 from ..programs import Port, Program, SweepProgram, TablePort
-from ..runtime import FAST_PATH_BELOW, HOLD_GIL_BELOW, workspace
+from ..runtime import FAST_PATH_BELOW, HOLD_GIL_BELOW, MAX_THREADS, is_aligned, workspace
 from .generated import cells, make
 from .memory import EXACT_TYPES, memory_test
 
@@ -36,12 +37,13 @@ FREE_VARIABLES = cells(
     _forward_mode=private.forward_mode,
     _grad_enabled=torch.is_grad_enabled,
     _is_dynamo_compiling=torch.compiler.is_dynamo_compiling,
+    _is_aligned=is_aligned,
     _type=type,
 )
 _RESERVED = (
     *("results", "flat_kernels", "replays", "fast", "dtype", "contiguous", "kernel", "replay", "n", "key", "launch"),
     *("pack", "head", "tail", "shapes", "shape", "is_total", "size", "broadcast", "_outputs", "_op", "_name"),
-    *("_traced", "len", "RuntimeError", "IndexError"),
+    *("_traced", "len", "RuntimeError", "IndexError", "on_cuda", "cuda_kernels", "device", "pointers"),
 )
 FORWARD_MODE = f"_forward_mode.{private.LEVEL} >= 0"
 
@@ -114,8 +116,15 @@ def fast_of(op: Any) -> Callable[..., Any]:
     It returns the outputs and a `BroadcastInfo` or None, or just None if it does not take the call. ``results`` are the
     batch shapes of the outputs, or None for the common one.
     """
+
+    def first(*arguments: Any) -> Any:
+        source = _cuda_code(*_inputs_and_outputs(program))
+        kernels = cells(cuda_kernels=op.executable.flat_on_cuda)
+        own["on_cuda"].cell_contents = take = make(source, program.title, {**FREE_VARIABLES, **kernels})
+        return take(*arguments)
+
     program: Program = op.program
-    own = cells(flat_kernels=op.executable.flat, replays=op.executable.replays)
+    own = cells(flat_kernels=op.executable.flat, replays=op.executable.replays, on_cuda=first)
     fast: Callable[..., Any] = make(fast_source(program), program.title, {**FREE_VARIABLES, **own})
     return fast
 
@@ -137,15 +146,16 @@ def _inputs_and_outputs(program: Program) -> tuple[list[_Variable], list[_Variab
 
 
 def _fast_code(inputs: Sequence[_Variable], outputs: Sequence[_Variable], flat: bool) -> str:
-    parameters = ", ".join(x.name for x in inputs)
+    parameters, first = ", ".join(x.name for x in inputs), _first_float(inputs).name
+    elsewhere = f"return on_cuda(results, {parameters}) if {first}.is_cuda else None" if flat else "return None"
     return f"""
 def fast(results, {parameters}):
     try:
-        dtype = {_first_float(inputs).name}.dtype
+        dtype = {first}.dtype
         if not (
-            {join_tests(_cpu_tests(inputs), 12)}
+            {join_tests(_tests(inputs, "is_cpu"), 12)}
         ):
-            return None
+            {elsewhere}
         {join_lines((f"{x.shape} = {x.name}.shape" for x in inputs), 8)}
         contiguous = (
             {join_tests((f"{x.name}.is_contiguous()" for x in inputs), 12)}
@@ -193,6 +203,43 @@ def fast(results, {parameters}):
 """
 
 
+def _cuda_code(inputs: Sequence[_Variable], outputs: Sequence[_Variable]) -> str:
+    """The same for CUDA tensors that one launch of the flat kernel takes."""
+    first, parameters = _first_float(inputs).name, ", ".join(x.name for x in inputs)
+    others = [f"{x.name}.device == device" for x in inputs if x.name != first]
+    return f"""
+def on_cuda(results, {parameters}):
+    try:
+        dtype, device = {first}.dtype, {first}.device
+        if not (
+            {join_tests([*_tests(inputs, "is_cuda"), *others], 12)}
+        ):
+            return None
+        {join_lines((f"{x.shape} = {x.name}.shape" for x in inputs), 8)}
+        contiguous = (
+            {join_tests((f"{x.name}.is_contiguous()" for x in inputs), 12)}
+        )
+        if not (
+            {join_tests(_same_batch_tests(inputs), 12)}
+        ):
+            return None
+        {join_lines((f"{x.address} = {x.name}.data_ptr()" for x in inputs), 8)}
+    except (RuntimeError, IndexError):
+        return None
+    kernel, n = cuda_kernels.get(dtype), {_count(inputs[0])}
+    if not (
+        kernel is not None
+        and n <= {MAX_THREADS}
+        and {join_tests((memory_test(x.name, x.address) for x in inputs), 8)}
+    ):
+        return None
+    {join_lines(_allocate_on_device(outputs, inputs), 4)}
+    pointers = ({_addresses(inputs, outputs)},)
+    kernel.cuda(device.index, n, kernel.pack(n, _is_aligned(pointers), *pointers))
+    return {_tuple_text(y.name for y in outputs)}, None
+"""
+
+
 def _call_code(inputs: Sequence[str], outputs: int) -> str:
     parameters, index = ", ".join(inputs), "[0]" if outputs == 1 else ""
     return f"""
@@ -217,15 +264,15 @@ def call({parameters}):
 """
 
 
-def _cpu_tests(tensors: Sequence[_Variable]) -> list[str]:
-    """Tests for CPU tensors whose dtype is ``dtype``, the dtype of the first one."""
+def _tests(tensors: Sequence[_Variable], place: str) -> list[str]:
+    """Tests for tensors in a place whose dtype is ``dtype``, the dtype of the first one."""
     return [
         *(
             f"{x.name}.dtype is {'_FLOAT64' if isinstance(x.port, TablePort) else 'dtype'}"
             for x in tensors
             if x is not _first_float(tensors)
         ),
-        *(f"{x.name}.is_cpu" for x in tensors),
+        *(f"{x.name}.{place}" for x in tensors),
         *(f"not {x.name}.is_neg()" for x in tensors),
     ]
 
@@ -278,6 +325,17 @@ def _allocate_small(outputs: Sequence[_Variable], inputs: Sequence[_Variable]) -
         full = full if sizes else f"{full} if {lead.batch} else _scalar(dtype)"
         lines.append(f"{y.name} = " + (f"_empty_like({first[y.port.shape].name})" if y.port.shape in first else full))
     return lines
+
+
+def _allocate_on_device(outputs: Sequence[_Variable], inputs: Sequence[_Variable]) -> list[str]:
+    """Statements that allocate outputs on the device of the inputs."""
+    first, lead = _first_by_shape(inputs), inputs[0]
+    return [
+        f"{y.name} = _empty_like({first[y.port.shape].name})"
+        if y.port.shape in first
+        else f"{y.name} = _empty({lead.batch} + {y.port.shape!r}, dtype=dtype, device=device)"
+        for y in outputs
+    ]
 
 
 def _allocate_large(outputs: Sequence[_Variable], lead: _Variable) -> list[str]:

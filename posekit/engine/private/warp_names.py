@@ -10,6 +10,7 @@ import os
 import pathlib
 import platform
 import struct
+import threading
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -170,13 +171,22 @@ def cuda_entry(kernel: Any, index: int) -> Callable[[int, bytes, int], None] | N
         return None
     forward, shared, cluster = hooks.forward, hooks.forward_smem_bytes, hooks.cluster_dim
 
+    own = threading.local()
+
     def call(threads: int, packed: bytes, count: int) -> None:
-        values = ctypes.create_string_buffer(_BOUNDS.pack(threads, threads, 1) + packed, 24 + 8 * count)
-        base = ctypes.addressof(values)
-        pointers = (ctypes.c_void_p * (count + 1))(base, *range(base + 24, base + 24 + 8 * count, 8))
+        # A thread's memory for arguments, which CUDA copies before the launch returns. A signal or a finaliser that
+        # comes between finds none, and makes its own.
+        arguments = own.__dict__.pop("arguments", None)
+        if arguments is None:
+            memory = ctypes.create_string_buffer(24 + 8 * count)
+            base = ctypes.addressof(memory)
+            arguments = base, (ctypes.c_void_p * (count + 1))(base, *range(base + 24, base + 24 + 8 * count, 8)), memory
+        base, pointers, _ = arguments
+        ctypes.memmove(base, _BOUNDS.pack(threads, threads, 1) + packed, 24 + 8 * count)
         error = launch(
             device.context, forward, threads, 0, BLOCK, grid_stride, cluster, shared, pointers, raw_stream(index), None
         )
+        own.__dict__["arguments"] = arguments
         if error:
             raise RuntimeError(f"CUDA refused to launch {kernel.key}: {context.runtime.get_error_string()}")
 

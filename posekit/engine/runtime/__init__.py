@@ -17,8 +17,9 @@ from .input_checks import (
     describe,
     is_distributed,
 )
-from .kernel import FAST_PATH_BELOW, HOLD_GIL_BELOW, LOCK, kernel_folders, launch_warp, source
+from .kernel import FAST_PATH_BELOW, HOLD_GIL_BELOW, LOCK, is_aligned, kernel_folders, launch_warp, source
 from .launch import BroadcastInfo, Executable
+from .launch_grids import MAX_THREADS
 from .memo import Memo
 from .native import CooperativeKernel, Native, captured, most_workers, uncaptured
 from .notices import compiled_kernels, compiled_seconds, is_worker

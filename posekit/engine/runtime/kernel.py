@@ -431,7 +431,7 @@ def _start_warp() -> None:
         uninterrupted(_init_warp)
 
 
-def is_aligned(pointers: list[int]) -> int:
+def is_aligned(pointers: Sequence[int]) -> int:
     """Whether all pointers are aligned to 16 bytes, so that rows can be moved 16 bytes at a time."""
     bits = 0
     for p in pointers:

@@ -139,12 +139,13 @@ class Executable:
         self.program = program
         self.kernels: dict[Any, Kernel] = {}
         self.flat: dict[torch.dtype, FlatKernel] = {}
+        self.flat_on_cuda: dict[torch.dtype, Kernel] = {}
         self.replays: dict[Any, Replay] = {}  # by shapes, and by strides unless all inputs are contiguous
         self._prepared = Memo(self.replays)  # by shapes, strides, dtypes and device
 
     def forget(self) -> None:
         """Discard the kernels and plans; the next call creates them again."""
-        for table in (self.kernels, self.flat, self.replays, self._prepared):
+        for table in (self.kernels, self.flat, self.flat_on_cuda, self.replays, self._prepared):
             table.clear()
 
     def kernel(self, kind: str, layout: Layout) -> Kernel:
@@ -195,6 +196,8 @@ class Executable:
             entry = kernel.load_cpu()
             if not plan.layout:
                 self.flat[dtype] = FlatKernel(entry[1], entry[2], self._threaded(dtype, kernel), kernel.pack)
+        elif kernel is not None and not plan.layout:
+            self.flat_on_cuda[dtype] = kernel
         pointers = struct.Struct(f"<{len(inputs) + len(plan.outputs)}q")
         broadcast = BroadcastInfo.of(program, inputs, plan.outputs, results)
         return Prepared(plan, dtype, device, kernel, pointers, broadcast, program)
