@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import torch
 from torch import Tensor
@@ -114,8 +114,8 @@ class PriorTerms(NamedTuple):
         return self._replace(terms=self.terms.take(index))
 
     def mapped(self, function: Callable[[Tensor], Tensor]) -> PriorTerms:
-        """Those of other estimates, whose tensors a function makes of each."""
-        return self._replace(terms=self.terms.mapped(function))
+        """Those of other estimates, whose tensors a function makes of each; for residuals of an op."""
+        return self._replace(terms=cast("OpTerms", self.terms).mapped(function))
 
 
 def prior_terms(prior: Any, variables: Variables) -> list[PriorTerms]:

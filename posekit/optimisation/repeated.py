@@ -63,10 +63,6 @@ class RepeatedTerms:
         rows = (index[:, None] * self.rows + torch.arange(self.rows, device=index.device)).flatten()
         return RepeatedTerms(self.terms.take(rows), self.leaves, self.rows)
 
-    def mapped(self, function: Callable[[Tensor], Tensor]) -> RepeatedTerms:
-        """The residuals of other data, which a function makes of each tensor."""
-        return RepeatedTerms(self.terms.mapped(function), self.leaves, self.rows)
-
 
 def _block(x: Tensor, first: bool, second: bool) -> Tensor:
     """A block of the Hessian from those of the rows, shape (problems, rows, a, b)."""
