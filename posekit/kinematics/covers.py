@@ -25,6 +25,7 @@ _AT_ONCE = 2000  # points
 _CENTRES = 2000  # of so many spheres the best are taken: with half as many a tenth more are needed
 _DEEP = 3  # half diagonals that a cube is inside, if it stays whole
 _EXACT = "donot_use_mm_for_euclid_dist"
+_HALF = 0.8662  # half the diagonal of a cube over its edge, and 2e-4 of it more, for rounding errors in float32
 _BISECTIONS = 60  # to the digits of float64
 _FINE = 2 * math.sqrt(3)  # spacings of a lattice in the error: then a quarter of it is half the diagonal of a cell
 _WHERE = "Avoidance.of"
@@ -98,6 +99,8 @@ def _cover(body: Visual, error: float, name: str, where: str) -> Balls:
     if body.kind == "capsule":
         radius, length = body.size
         steps = max(math.ceil(length / (2 * math.sqrt(2 * radius * error + error * error))), 1)
+        if steps > _MOST:
+            raise OptionError(f"{name} is too long for error = {error:g}; pass a larger one")
         z = (torch.arange(steps + 1).double() / steps - 0.5) * length
         return torch.stack((0 * z, 0 * z, z), -1), torch.full_like(z, math.hypot(radius, length / steps / 2))
     distance, half, middle = _solid(body, size, name, where)
@@ -150,9 +153,10 @@ def _triangles(body: Visual, name: str, where: str) -> tuple[Tensor, Tensor]:
             raise ValidationError(f"{name}: {error}") from error
     starts = itertools.accumulate([len(vertices) for vertices, _ in pieces], initial=0)
     index = np.concatenate([faces + start for (_, faces), start in zip(pieces, starts, strict=False)])
-    if scale.prod() < 0:
-        index = index[:, ::-1].copy()
     corners = np.concatenate([vertices for vertices, _ in pieces]) * scale
+    a, b, c = (corners - corners.mean(0))[index.T]
+    if (a * np.cross(b, c)).sum() < 0:  # a volume that is negative: mirrored, or inside out in its file
+        index = index[:, ::-1].copy()
     return torch.from_numpy(corners), torch.from_numpy(index)
 
 
@@ -191,7 +195,7 @@ def _cubes(
     signs = torch.cartesian_prod(*[torch.tensor([-0.25, 0.25], dtype=torch.float64)] * 3)
     found: list[tuple[Tensor, Tensor, Tensor]] = []
     while True:
-        away, half = distance(points), math.sqrt(3) / 2 * size
+        away, half = distance(points), _HALF * size
         is_last = size < 1.5 * spacing
         is_whole = away <= (half if is_last else -_DEEP * half)
         found.append((points[is_whole], away[is_whole], torch.full_like(away[is_whole], half)))

@@ -93,16 +93,24 @@ def test_spheres_cover_ellipsoids_up_to_the_error(sizes: list[float]) -> None:
     check_cover(Avoidance.of(Robot.from_mjcf(text), FLOOR, error=0.04), distance, 0.04)
 
 
-def test_spheres_cover_meshes(tmp_path: pathlib.Path) -> None:
+@pytest.mark.parametrize("scale", ["1 1 1", "1 -1 1", "2 -2 2"])
+@pytest.mark.parametrize("is_inside_out", [False, True])
+def test_spheres_cover_meshes(tmp_path: pathlib.Path, scale: str, is_inside_out: bool) -> None:
     trimesh = pytest.importorskip("trimesh")
-    trimesh.creation.box([0.3, 0.2, 0.1]).export(tmp_path / "box.stl")
-    (tmp_path / "arm.urdf").write_text(urdf('<mesh filename="box.stl"/>'))
+    box = trimesh.creation.box([0.3 / float(scale[0]), 0.2 / float(scale[0]), 0.1 / float(scale[0])])
+    if is_inside_out:
+        box.invert()
+    box.export(tmp_path / "box.stl")
+    (tmp_path / "arm.urdf").write_text(urdf(f'<mesh filename="box.stl" scale="{scale}"/>'))
     mesh = Avoidance.of(Robot.from_urdf(tmp_path / "arm.urdf"), FLOOR, error=0.03)
     check_cover(mesh, lambda x: clearance(Spheres(x, 0.0), solid("box")), 0.03)
-    trimesh.creation.box([0.15, 0.1, 0.05]).export(tmp_path / "box.stl")
-    (tmp_path / "arm.urdf").write_text(urdf('<mesh filename="box.stl" scale="2 -2 2"/>'))
-    scaled = Avoidance.of(Robot.from_urdf(tmp_path / "arm.urdf"), FLOOR, error=0.03)
-    check_cover(scaled, lambda x: clearance(Spheres(x, 0.0), solid("box")), 0.03)
+
+
+@pytest.mark.parametrize("shape", ['<box size="0 0 0"/>', '<cylinder radius="0" length="0"/>', '<sphere radius="0"/>'])
+def test_points_have_a_sphere(shape: str) -> None:
+    avoid = Avoidance.of(Robot.from_urdf(urdf(shape)), FLOOR, error=0.03)
+    away = (torch.as_tensor(avoid.centres["hand"]) - PLACE.position).norm(dim=-1)
+    assert bool((away <= avoid.radii["hand"] + 1e-6).any()) and bool((away + avoid.radii["hand"] < 0.0301).all())
 
 
 def test_bodies_of_folded_links_belong_to_those_that_hold_them() -> None:
@@ -148,6 +156,8 @@ def test_bodies_that_cannot_be_covered_are_named(tmp_path: pathlib.Path) -> None
     box = Robot.from_urdf(urdf(SHAPES["box"]))
     with pytest.raises(OptionError, match=r"a body of link 'hand' is too large for error = 0.001; pass error=0.0"):
         Avoidance.of(box, FLOOR, error=0.001)
+    with pytest.raises(OptionError, match=r"a body of link 'hand' is too long for error = 1e-09; pass a larger one"):
+        Avoidance.of(Robot.from_urdf(urdf('<capsule radius="0" length="1"/>')), FLOOR, error=1e-9)
     with pytest.raises(OptionError, match=r"Avoidance.of: error must be positive and finite, got 0"):
         Avoidance.of(box, FLOOR, error=0)
     with pytest.raises(ArgumentError, match=r"Avoidance.of: error must be a number, got str"):
