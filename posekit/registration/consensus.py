@@ -10,6 +10,7 @@ import torch
 from torch import Generator, Tensor
 
 from .. import arguments
+from ..engine import beats
 from ..errors import ArgumentError, OptionError
 from ..values import Pose, where
 
@@ -75,6 +76,7 @@ def search(hypotheses: Hypotheses, valid: Tensor, threshold: float, generator: G
         share = inliers[active].sum(-1) / valid[active].sum(-1).clamp(min=1)
         missed = 1 - share.double().pow(hypotheses.size)  # the probability that a set has an outlier
         active = active[missed.pow(tried) > 1 - _CONFIDENCE]
+        beats.tell(1, score)
     return best, inliers
 
 

@@ -151,7 +151,7 @@ def pnp(
         raise OptionError(f"{_WHERE}: initial is of no use with ransac=True, which starts from random sets of points")
     detached = problem.detached()
     usable = (problem.weights > 0).sum(-1)
-    with torch.no_grad():
+    with arguments.Watch(_WHERE, None), torch.no_grad():
         wrong = degenerate(detached)
         if ransac:
             pose, inliers = NonDifferentiable.apply(_consensus, detached, max_distance, generator)

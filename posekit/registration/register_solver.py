@@ -11,7 +11,7 @@ from torch import Generator, Tensor
 from .. import arguments
 from ..arguments import TensorLike
 from ..autograd import NonDifferentiable
-from ..engine import Scalar, Vec3, absolute, both, constant_maximum, own_ops, select, sqrt, untraced
+from ..engine import Scalar, Vec3, absolute, beats, both, constant_maximum, own_ops, select, sqrt, untraced
 from ..errors import OptionError, ShapeError
 from ..geometry import kabsch
 from ..math import groups, lib
@@ -185,6 +185,7 @@ def _best(problem: MatchProblem, poses: Pose) -> Pose:
             matches = [x[:, None] for x in problem[:3]]
             limit = problem.weight.new_tensor(cast("float", problem.reach) ** 2)
             costs.append(limited.summed()(some[..., None], *matches, limit))
+        beats.tell(some.shape[1], costs[-1])
     index = torch.cat(costs, -1).nan_to_num(math.inf).argmin(-1)[:, None, None]
     return Pose._unchecked(*[x.take_along_dim(index, 1).squeeze(1) for x in poses._tensors()])
 
@@ -363,7 +364,7 @@ def register(
     flat: Any = [x.to(WORKING).reshape(batch.numel(), count, 3) for x in (a, b)]
     flat_weight = weight.reshape(batch.numel(), count)
     draws = torch.Generator(weight.device).manual_seed(0) if generator is None else generator
-    with torch.no_grad():
+    with arguments.Watch(_WHERE, None), torch.no_grad():
         problem = MatchProblem(flat[0].detach(), flat[1].detach(), flat_weight.detach(), max_distance)
         search = by_sets if method == "ransac" else by_annealing
         consensus = Consensus(*NonDifferentiable.apply(search, problem, draws))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import re
 import sys
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -98,6 +99,17 @@ def _plan(**options: Any) -> None:
     _arm().plan([-1.0, 0.0], [1.0, 0.0], avoid=avoid, seeds=2, **options)
 
 
+def _look() -> None:
+    camera, points = pk.Camera([600, 600, 320, 240], (640, 480)), torch.cartesian_prod(*[torch.arange(3.0)] * 3)
+    pixels = camera.project(points + torch.tensor([0, 0, 9.0]))[0]
+    pk.pnp(points, torch.cat((pixels[:14], pixels[14:].flip(0))), camera, ransac=True)
+
+
+def _match() -> None:
+    points = torch.cartesian_prod(*[torch.arange(3.0)] * 3)
+    pk.register(points, torch.cat((points[:14], points[14:].flip(0))), max_distance=0.1)
+
+
 CALLS = {"least_squares": _fit, "solve": _join, "ik": _reach, "plan": _plan}
 
 
@@ -118,6 +130,13 @@ def test_solvers_show_how_far_they_are(name: str, capsys: Any) -> None:
     CALLS[name](progress=False)
     CALLS[name](verbose=True)
     assert capsys.readouterr().err == ""
+
+
+@pytest.mark.parametrize("name, call", [("pnp", _look), ("register", _match)])
+@pytest.mark.usefixtures("at_once")
+def test_searches_for_wrong_matches_show_how_far_they_are(name: str, call: Callable[[], None], capsys: Any) -> None:
+    call()
+    assert re.search(rf"(?m)^{name}: \d+(, cost [\d.e+-]+)?, \d+ s\n", capsys.readouterr().err)
 
 
 @pytest.mark.usefixtures("at_once")
