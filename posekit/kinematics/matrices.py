@@ -52,10 +52,11 @@ def _inverse(matrix: Tensor) -> Tensor:
     wide = matrix.to(torch.promote_types(matrix.dtype, torch.float32))
     factor, info = torch.linalg.cholesky_ex(wide)
     factor = factor.where((info == 0)[..., None, None], torch.nan)
-    if not factor.is_cuda:
+    traced = torch.compiler.is_compiling() or factor.requires_grad or not is_eager((factor,)) or forward_ad_level() >= 0
+    if not (traced or factor.is_cuda):  # torch 2.13's forward derivative of it is wrong, and on a device it waits
         return torch.cholesky_inverse(factor).to(matrix.dtype)
     unit = torch.eye(factor.shape[-1], dtype=factor.dtype, device=factor.device)
-    root = torch.linalg.solve_triangular(factor, unit, upper=False)  # waits for nothing
+    root = torch.linalg.solve_triangular(factor, unit, upper=False)
     return (root.mT @ root).to(matrix.dtype)
 
 

@@ -113,6 +113,20 @@ def test_matrices_of_dynamics_in_every_mode() -> None:
     torch.testing.assert_close(moved[0], expected, rtol=0, atol=1e-6 * float(expected.abs().max()))
 
 
+def test_derivatives_of_accelerations_have_forward_derivatives() -> None:
+    robot = varied(robot_of("arm"))
+    q, v, torque = state(robot, 2)
+    step = 1e-6 * v
+
+    def found(x: Tensor) -> tuple[Tensor, ...]:
+        return robot.forward_dynamics_derivatives(q + x, v + x, torque)
+
+    _, rates = torch.func.jvp(found, (torch.zeros_like(v),), (v,))
+    for rate, high, low in zip(rates, found(step), found(-step), strict=True):
+        expected = (high - low) / 2e-6
+        torch.testing.assert_close(rate, expected, rtol=0, atol=1e-6 * float(expected.abs().max()))
+
+
 def test_batches_of_matrices_broadcast() -> None:
     robot = robot_of("arm")
     q, v, a = state(robot, 2, 3)
