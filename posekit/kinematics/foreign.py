@@ -34,7 +34,7 @@ PLAN = {  # of `Robot.plan`
         ),
         ": `configurations` at `times`, and between them `at(times)`",
     ),
-    **dict.fromkeys(("success", "valid", "is_valid", "collision_free", "solved"), ": converged"),
+    **dict.fromkeys(("success", "valid", "is_valid", "collision_free", "is_success", "solved"), ": converged"),
     **dict.fromkeys(("time", "retime", "time_parameterize"), ": times"),
     **dict.fromkeys(("motion_time", "total_time", "length"), ": duration"),
     **dict.fromkeys(
@@ -66,6 +66,7 @@ ROBOT = {
         ("rrt", "trajopt", "plan_to_pose", "plan_to_config"), "cuRobo: `plan` takes a start, a goal, and what to avoid"
     ),
     "mpc": ": `differential_ik` makes a step",
+    "dynamics": ": `inverse_dynamics(q, v, a)` or `forward_dynamics(q, v, torque)`",
     "bias_forces": ": nonlinear_effects(q, v)",
     "contact_forces": "Pinocchio: posekit has no contacts; `inverse_dynamics` takes forces of links",
     **dict.fromkeys(("get_spheres", "sdf"), _CLEARANCE),
@@ -102,7 +103,7 @@ ROBOT = {
     **dict.fromkeys(
         ("compute_kinematics", "ee_pose", "get_link_poses", "body_pos_w"), f"cuRobo, Isaac Lab: {_FORWARD}"
     ),
-    **dict.fromkeys(("solve_batch", "solve_single", "solve_pose"), f"cuRobo: {_IK}"),
+    **dict.fromkeys(("solve_batch", "solve_single", "solve_pose", "ik_batch", "solve"), f"cuRobo: {_IK}"),
     **dict.fromkeys(
         ("plan_single", "plan_batch", "plan_pose", "plan_cspace"),
         "cuRobo: `plan` takes a start, a goal, and what to avoid, one or a batch",
@@ -138,8 +139,8 @@ ROBOT = {
     "masses": ": inertias.mass",
     **dict.fromkeys(("geometry", "visual", "meshes"), ": pk.viz.plot((robot, q))"),
     "joint": ": `joints.index(joint)`; the numbers of joints are in the order of `joints`",
-    **dict.fromkeys(("q_min", "joint_limits_lower"), ": lower"),
-    **dict.fromkeys(("q_max", "joint_limits_upper"), ": upper"),
+    **dict.fromkeys(("q_min", "joint_limits_lower", "joint_lower_limits"), ": lower"),
+    **dict.fromkeys(("q_max", "joint_limits_upper", "joint_upper_limits"), ": upper"),
     "acceleration_limits": ": `plan` takes them, as `acceleration`",
     **dict.fromkeys(
         ("set_tool", "with_tool", "add_tool"),

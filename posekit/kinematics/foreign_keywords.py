@@ -32,10 +32,11 @@ IK_KEYWORDS = {
     **dict.fromkeys(("links", "link_name", "ee_link", "frame", "tip"), "use `link`, or a dict of targets by links"),
     **dict.fromkeys(("num_seeds", "num_retries", "n_restarts", "retries", "return_seeds"), "use `seeds`"),
     **dict.fromkeys(
-        ("steps", "max_iter", "maxiter", "iterations", "ilimit", "num_iters", "max_iters"), "use `max_iterations`"
+        ("steps", "max_iter", "maxiter", "iterations", "ilimit", "num_iters", "max_iters", "timeout"),
+        "use `max_iterations`",
     ),
     **dict.fromkeys(
-        ("method", "damping", "lambda_", "solver"),
+        ("method", "damping", "lambda_", "solver", "regularization"),
         "the method is that of Levenberg and Marquardt, with a damping of its own",
     ),
     **dict.fromkeys(
@@ -55,7 +56,9 @@ IK_KEYWORDS = {
         ),
         "use `accuracy=(position, rotation)`",
     ),
-    **dict.fromkeys(("obstacles", "world", "world_model", "collision", "collision_free"), "use `avoid`"),
+    **dict.fromkeys(
+        ("obstacles", "world", "world_model", "collision", "collision_free", "avoid_collisions"), "use `avoid`"
+    ),
     **dict.fromkeys(
         ("mask", "we", "weight", "position_only", "pos_weight", "rot_weight", "orientation_weight", "rotation"),
         "use `weights`, of the squared errors [x, y, z, rx, ry, rz]",
@@ -98,7 +101,9 @@ PLAN_KEYWORDS = {
     **dict.fromkeys(("buffer", "collision_buffer", "safety_margin", "padding", "clearance"), "use `margin`"),
     **dict.fromkeys(("collision_activation_distance", "activation_distance"), "it is the `margin` of `Avoidance`"),
     **dict.fromkeys(("check_self_collision", "self_collision_check"), "use `self_collision`"),
-    **dict.fromkeys(("max_velocity", "velocity_scale", "velocity_limits"), "a robot has them: `velocity_limits`"),
+    **dict.fromkeys(
+        ("max_velocity", "velocity_scale", "velocity_limit", "velocity_limits"), "a robot has them: `velocity_limits`"
+    ),
     **dict.fromkeys(("ee_link", "link_name", "tool"), "use `link`"),
     **dict.fromkeys(("n", "num_waypoints", "n_waypoints", "timesteps", "num_steps"), "use `waypoints`"),
     **dict.fromkeys(("target", "goals", "q_goal", "goal_pose"), "use `goal`"),

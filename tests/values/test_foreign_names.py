@@ -290,6 +290,7 @@ Pose.create Pose.transform_pose_to Pose.adjoint_transpose Pose.vee Rotation.from
 Problem.add_cost Problem.hessian Problem.num_variables Problem.update ProblemResult.covariances ProblemResult.plot
 LeastSquaresResult.residuals LeastSquaresResult.hess io.PoseGraph.get_pose io.load_graph imu.Preintegrated.deltaPij
 Camera.skew Key StereoPoint2 root lsq_linear Trajectory.slerp Robot.examples Robot.twist Robot.nullspace Robot.trajopt
+Problem.get_variable io.read_toro smart_factor align rotation_between interp1d Robot.ik_batch Robot.dynamics
 Robot.lock_joints kinematics.IKResult.feasible kinematics.Plan.plot kinematics.PointCloud
 """
 

@@ -83,6 +83,7 @@ ROTATION = {
     **dict.fromkeys(("from_yaw_pitch_roll", "yaw_pitch_roll"), 'gtsam: Rotation.from_euler("ZYX", angles)'),
     "log_map": ": log()",
     "exp_map": ": Rotation.exp(tangent)",
+    **dict.fromkeys(("from_direction", "from_z"), ": `Rotation.from_two_vectors`, of the axis and the direction"),
     "from_rotmat": ": Rotation.from_matrix(matrix)",
     "is_valid_matrix": ": `Rotation.from_matrix(matrix, validate=True)` refuses others",
     **dict.fromkeys(("angular_distance", "angle_between"), ": distance(other)"),
@@ -189,7 +190,8 @@ PROBLEM = {
     "copy": ": problems are not copied; `variables(values)` and `add(residual, poses[0])` make another",
     "add_variable": ": variables(values)",
     "add_variables": ": variables(values)",
-    "error": "gtsam: solve().cost",
+    **dict.fromkeys(("error", "cost"), "gtsam: solve().cost"),
+    **dict.fromkeys(("get_variable", "get"), ": `result[poses[0]]` of a result"),
     "residuals": ": your residual is a function of values, as `result[poses[0]]` of a result",
     "marginalCovariance": "gtsam: solve().covariance(poses[0])",
     "marginals": "gtsam: solve().covariance(poses)",
@@ -205,6 +207,7 @@ REGISTRATION_RESULT = {
 }
 RESULT = {  # of `least_squares`
     **dict.fromkeys(("cov", "hess", "hess_inv"), ": `covariance()`, the scaled inverse of the Hessian"),
+    "jacobian": "SciPy: `pk.jacobian(residual)(value)`",
     **dict.fromkeys(("residual", "residuals"), ": your residual is a function of `value`"),
     "plot": ": pk.viz.plot(result)",
     "fun": "SciPy: the residuals at `value`",
@@ -232,6 +235,7 @@ PREINTEGRATED = {
     **dict.fromkeys(("deltaPij", "delta_position", "dp"), "gtsam: position"),
     **dict.fromkeys(("deltaVij", "delta_velocity", "dv"), "gtsam: velocity"),
     **dict.fromkeys(("deltaTij", "dt"), "gtsam: duration"),
+    **dict.fromkeys(("bias_jacobian", "bias_jacobians"), ": jacobian"),
 }
 PROBLEM_RESULT = {
     **dict.fromkeys(("marginal_covariance", "joint_marginal_covariance"), "gtsam: covariance(poses[0])"),
@@ -265,7 +269,7 @@ MODULE = {  # of posekit itself
     **dict.fromkeys(("Graph", "NonlinearFactor", "Variable"), ": `pk.Problem()` has variables and factors"),
     **dict.fromkeys(("Huber", "RobustLoss", "Robust", "losses", "robust"), 'gtsam: pk.Loss("huber", 1.0)'),
     **dict.fromkeys(
-        ("CustomFactor", "ExpressionFactor", "SmartProjectionPose3Factor"),
+        ("CustomFactor", "ExpressionFactor", "SmartProjectionPose3Factor", "smart_factor"),
         "gtsam: residuals are functions, as in `problem.add(residual, poses[0])`",
     ),
     **dict.fromkeys(("DoglegOptimizer", "ISAM2Params"), "gtsam: pk.Problem().solve()"),

@@ -123,7 +123,7 @@ CAMERA = {
     **_all("in_image is_visible", ": contains(pixels)"),
 }
 TRAJECTORY = {
-    **_all("slerp", ": at(times)"),
+    **_all("slerp interp", ": at(times)"),
     **_all("to_numpy numpy", ": `times` and `poses.matrix()`"),
     **_all("integrate", ": `poses` are known; `velocity(times)` are their rates"),
     **_all("sample", ": at(times)"),

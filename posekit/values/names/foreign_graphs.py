@@ -33,7 +33,7 @@ POSE_GRAPH = {
     "error": "gtsam: errors()",
     "from_g2o": ": pk.io.read_g2o(path)",
     "load": "g2o: pk.io.read_g2o(path)",
-    "plot": ": pk.viz.plot(graph.poses)",
+    "plot": ": pk.viz.plot(graph)",
     "read": ": pk.io.read_g2o(path)",
     "save": "g2o: pk.io.write_g2o(path, graph)",
     "solve": ": optimize()",

@@ -110,6 +110,7 @@ SUBMODULES = {  # of posekit's modules
         **_all("from_tum", ": read_tum(path)"),
         **_all("from_kitti", ": read_kitti(path)"),
         **_all("from_g2o", ": read_g2o(path)"),
+        **_all("read_toro load_toro", ": posekit reads no files of TORO; `read_g2o(path)` those of g2o"),
         **_all("from_colmap load_colmap", ": read_colmap(path)"),
         **_all(
             "read_rosbag read_bag", "evo: posekit reads no bags; `pk.interop.from_ros(message)` takes their messages"
