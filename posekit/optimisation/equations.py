@@ -27,8 +27,8 @@ class Equations(NamedTuple):
         gradient: Of the columns, shape (n, size).
         points: For the sets that are eliminated: their blocks, their gradients, and the rows that couple them.
         idle: How many numbers on the diagonal are 0, if that is known.
-        bent: The equations with the curvature of losses, if some bend.
-        memory: What the curvature of each factor depends on at the next state.
+        bends: The blocks of the curvature of each factor's loss, or None.
+        memory: What that of the next state depends on.
     """
 
     cost: Tensor
@@ -37,7 +37,7 @@ class Equations(NamedTuple):
     gradient: Tensor
     points: Sequence[tuple[Tensor, Tensor, Tensor]]
     idle: int | None = None
-    bent: Equations | None = None
+    bends: Sequence[Blocks | None] = ()
     memory: Sequence[Tensor | None] = ()
 
 
@@ -192,11 +192,11 @@ class BlockPlan:
                 self._couple(plan, rows, parts, of[plan.sets[rows.eliminated]][2])
         return Equations(zeros(1), diagonal, blocks if only is None else only, gradient, points)
 
-    def bent(self, equations: Equations, bends: Sequence[Blocks | None]) -> Equations:
-        """The equations with the curvature of losses, of which each factor has blocks, or none."""
+    def bent(self, equations: Equations) -> Equations:
+        """The equations with the curvature of losses."""
         diagonal, blocks = (zeros(*x.shape) for x in (equations.diagonal, equations.blocks))
         copy_blocks(diagonal, equations.diagonal)
-        results: list[Any] = [None if x is None else ([], x) for x in bends]
+        results: list[Any] = [None if x is None else ([], x) for x in equations.bends]
         added = self.assemble(results, (diagonal, blocks, equations.gradient))
         copy_blocks(blocks, added.blocks, None, equations.blocks)
         rows = zip(equations.points, added.points, strict=True)

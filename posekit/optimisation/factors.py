@@ -134,10 +134,9 @@ class Factor:
 
         Args:
             values: The state of all sets of variables.
-            memory: That of the state before, for the curvature of a loss; None at a start.
+            memory: That of the state before, for the curvature of its loss; None leaves that out.
         """
         operands = self.operands(values)
-        memory = self.start_of_memory() if memory is None else memory
         of_memory = [] if memory is None else [memory]
         results = self._by_op(operands, of_memory=of_memory) if self._is_op else self._by_function(operands)
         cost, gradients, blocks, *bent = results
@@ -153,13 +152,12 @@ class Factor:
         """The memory of duals at a start; None if it has none."""
         if not self._is_op or self.loss is None:
             return None
-        (size,) = self._normal().op.program.inputs[-1].shape
+        (size,) = self._normal(dual=True).op.program.inputs[-1].shape
         return torch.zeros(self.rows, size, dtype=torch.float64)
 
-    @property
-    def is_new(self) -> bool:
-        """Whether it is an op of which no normal equations were computed yet."""
-        return self._is_op and not self._normal().op.executable.kernels
+    def is_new(self, curved: bool) -> bool:
+        """Whether it is an op of which no normal equations, with the curvature of its loss, were computed yet."""
+        return self._is_op and not self._normal(dual=curved).op.executable.kernels
 
     def curvature(self, values: Sequence[Any]) -> dict[tuple[int, int], Tensor]:
         """For each row the blocks of the exact Hessian with a <= b, by the derivatives of its gradients."""
@@ -232,16 +230,16 @@ class Factor:
         ]
 
     def _by_op(self, operands: list[Any], hessian: bool = True, of_memory: Sequence[Tensor] = ()) -> Sequence[Any]:
-        results: Sequence[Any] = self._normal(hessian)(*operands, *self.extra(), *of_memory)
+        results: Sequence[Any] = self._normal(hessian, bool(of_memory))(*operands, *self.extra(), *of_memory)
         return results
 
-    def _normal(self, hessian: bool = True) -> Any:
+    def _normal(self, hessian: bool = True, dual: bool = False) -> Any:
         """The op of the normal equations."""
         op: Any = self.residual
         names = [n for n, x in zip(op.signature.parameters, self.arguments, strict=True) if isinstance(x, Reference)]
         kind = None if self.weight is None else "scalar" if self.weight.ndim == 1 else "information"
         loss = None if self.loss is None else self.loss.name
-        curvature = "dual" if hessian and loss else False
+        curvature = "dual" if dual and loss else False
         return op.normal(tuple(names), weight=kind, loss=loss, hessian=hessian, curvature=curvature)
 
     def extra(self) -> list[Tensor]:

@@ -123,8 +123,7 @@ class SparseRecording(Recording):
         search, sparse, (state, other) = self._search, self._sparse, self._states
         states = [*zip(_tensors(state), _tensors(other), strict=True)]
         pairs = [*states, (search.point(0), search.point(1))]
-        starts = [f.start_of_memory() for f in sparse.factors]
-        memory = [x if x is None else self._like(x) for x in starts]  # of the other point
+        memory = [None if x is None else self._like(x) for x in sparse.memory]  # of the other point
         self._memory = [x for x in memory if x is not None]
 
         def evaluate() -> None:
@@ -136,10 +135,11 @@ class SparseRecording(Recording):
             pairs.extend(zip(first[:4], self._systems[1][:4], strict=True))
             for x, y in zip(first.memory, memory, strict=True):
                 pairs.extend([] if x is None or y is None else [(x, y), (y, x)])
-            if first.bent is not None:
-                diagonal, blocks = (self._like(x) for x in first.bent[1:3])
-                self._systems += [first.bent, self._systems[1]._replace(diagonal=diagonal, blocks=blocks)]
-                pairs.extend(zip(first.bent[1:3], (diagonal, blocks), strict=True))
+            if self._memory:
+                bent = sparse.plan.bent(first)
+                diagonal, blocks = (self._like(x) for x in bent[1:3])
+                self._systems += [bent, self._systems[1]._replace(diagonal=diagonal, blocks=blocks)]
+                pairs.extend(zip(bent[1:3], (diagonal, blocks), strict=True))
 
         self.choose(search.word("TRIAL"), evaluate, pairs)
         system, *others = self._systems

@@ -46,12 +46,13 @@ _MOST = 24  # numbers that a factor is about: second derivatives of more take as
 
 def announce(factors: Sequence[Factor], sets: Sequence[VariableSet], state: Sequence[Any], linear: str) -> None:
     """Compile the kernels of a search together, if some residual is evaluated for the first time in this process."""
-    if torch.compiler.is_compiling() or not any([f.is_new for f in factors]) or not is_eager(floats(tuple(state))):
+    curved = not any([v.eliminate for v in sets])
+    new = [f for f in factors if f.is_new(curved)]
+    if torch.compiler.is_compiling() or not new or not is_eager(floats(tuple(state))):
         return
     with torch.no_grad(), together():
-        for f in factors:
-            if f.is_new:
-                f.equations(state)
+        for f in new:
+            f.equations(state, f.start_of_memory() if curved else None)
         for v, x in zip(sets, state, strict=True):
             moved(x, torch.zeros(v.count, v.size, dtype=torch.float64))
         sizes = [max([p.size for p in row]) for row in Part.every(sets) if not row[0].eliminate]
@@ -77,6 +78,9 @@ class Sparse:
         self.points: Any = [None, None]
         self.system: Equations | None = None  # with a share of the exact Hessian
         self._exact: Equations | None = None
+        self._bent: Equations | None = None
+        # Of duals at a start. Steps of bundles, whose points are eliminated, ended in worse minima with them.
+        self.memory = [None if self.plan.schurs else f.start_of_memory() for f in factors]
         self._step: SparseStep | None = None
         self._tangents: list[Tensor] = []
 
@@ -85,8 +89,8 @@ class Sparse:
         plan, is_exact = self.plan, self.solver.factor is not None
         doubt = (_ROUNDED if plan.schurs else SINGULAR) if is_exact else math.inf
         asks = bool(plan.schurs) or not is_exact
-        curved = any([f.loss is not None and hasattr(f.residual, "normal") for f in self.factors])
-        made = Decisions(len(plan.sets), plan.columns.count, self.tolerance, doubt, (asks, curved), state_size)
+        flags = asks, any([x is not None for x in self.memory])
+        made = Decisions(len(plan.sets), plan.columns.count, self.tolerance, doubt, flags, state_size)
         if any([sum([r.variables.size for r in f.references]) > _MOST for f in self.factors]):
             made.c[PLACE["WAIT"]] = FOREVER
         return made
@@ -98,7 +102,7 @@ class Sparse:
         self.search = self.decisions()
         rest: Any = {"max_iterations": max_iterations, "tolerance": self.tolerance, "callback": callback}
         found = minimise(self, state, self.search.control, **rest)
-        return found._replace(system=found.system._replace(idle=self.search.idle(), bent=None, memory=()))
+        return found._replace(system=found.system._replace(idle=self.search.idle(), bends=(), memory=()))
 
     def judged(self, found: Minimum) -> Minimum:
         """The same, with the status of numbers that no residual determines, which the search leaves as they were."""
@@ -112,15 +116,15 @@ class Sparse:
     def evaluate(self, state: Sequence[Any]) -> Equations:
         """The equations at a state, measured: that on trial."""
         point: Point | None = self.points[self.search["BEST"]]
-        memory = [None] * len(self.factors) if point is None else point.system.memory
+        memory = self.memory if point is None else point.system.memory
         rows = [f.equations(state, x) for f, x in zip(self.factors, memory, strict=True)]
         costs = [x.cost for x in rows]
         equations = self.plan.assemble([(x.slopes, x.blocks) for x in rows])
         blocks = [(equations.diagonal, equations.gradient), *[(h, g) for h, g, _ in equations.points]]
         numbers = self.search.point(self.search["TRIAL"])
         measure_point(blocks, costs, state, numbers)
-        bent = self.plan.bent(equations, [x.bends for x in rows]) if self.search.number("CURVED") else None
-        return equations._replace(cost=numbers[:1].clone(), bent=bent, memory=[x.memory for x in rows])
+        bends, memory = zip(*[(x.bends, x.memory) for x in rows], strict=True)
+        return equations._replace(cost=numbers[:1].clone(), bends=bends, memory=memory)
 
     def advance(self, best: Point, trial: Point, control: Tensor, settings: Tensor) -> tuple[Point, Any, Tensor]:
         """See `damping.Minimisable`. The numbers of the search are in `Decisions`, those of ``control`` among them."""
@@ -128,6 +132,7 @@ class Sparse:
         self.points[search["TRIAL"]] = trial
         parts = {FACTORISE: self._factorise, SOLVE: self._solve, FINISH: search.finish}
         parts |= {DIFFERENTIATE: self.differentiate, MIX: self.mix, CHECK: self._check}
+        self._bent = None
         part = search.judge()
         while part not in (MOVE, END):
             part = parts[part]()
@@ -143,7 +148,9 @@ class Sparse:
         if slot == 2:
             return cast("Equations", self.system)
         system: Equations = self.points[slot % 3].system
-        return system if slot < 2 else cast("Equations", system.bent)
+        if slot > 2 and self._bent is None:
+            self._bent = self.plan.bent(system)
+        return system if slot < 2 else cast("Equations", self._bent)
 
     def _factorise(self) -> int:
         step = self.solver.solve(self._chosen_system(), self.search.number("RELATIVE"))

@@ -77,7 +77,7 @@ if (phase == JUDGE_PHASE) {
     }
     if (taken) c[DECREASE] = decrease;
     const bool was_bent = w[BENT_STEP];
-    bool bends = taken && c[CURVED] > 0;
+    bool bends = taken && c[CURVED] > 0 && c[LEAST] == 0;  // a free direction is damped by too much for them
     if (was_bent && !taken) {
         stand();
         c[DAMPING] = c[BEFORE];
