@@ -14,7 +14,7 @@ from unittest import mock
 import torch
 
 from posekit.engine import private
-from posekit.engine.codegen import Layout, lanes
+from posekit.engine.codegen import FLAT, Layout, lanes
 from posekit.engine.ops import registry
 from posekit.engine.programs import ElementwiseProgram
 from posekit.engine.runtime import kernel
@@ -51,12 +51,12 @@ def computes_vectors(program: Any, kind: str, layout: Layout) -> bool:
     return isinstance(program, ElementwiseProgram) and lanes.is_long(program, kind, layout)
 
 
-def vectorised(module: Any) -> tuple[int, list[str]]:
+def vectorised(module: Any, flags: str = kernel.program_flags(FLAT)) -> tuple[int, list[str]]:
     """The number of loops of a Warp module that are marked for vectorisation, and those not reported as vectorised."""
     import warp as wp
 
     module.options["block_dim"] = 1  # as in launches
-    module.options["cpu_compiler_flags"] = f"{module.options['cpu_compiler_flags']} -Rpass=loop-vectorize"
+    module.options["cpu_compiler_flags"] += f" {flags} -Rpass=loop-vectorize"
     with tempfile.TemporaryDirectory() as folder:
         remarks = pathlib.Path(folder, "remarks")
         standard_error = os.dup(2)  # the compiler is a library that writes to the file descriptor directly

@@ -23,6 +23,7 @@ from ..codegen import (
     FLAT,
     ONE_LANE,
     SHARED,
+    Access,
     Layout,
     arguments,
     is_flat,
@@ -51,10 +52,10 @@ CPU_FLAGS = f"{_WIDTH_FLAG}-fno-slp-vectorize -mllvm=-enable-epilogue-vectorizat
 # What Warp asks for by default: calls are inlined at almost any cost. Straight algebra has no calls; kernels of
 # sparse matrices take up to three times as long to build, and run no faster.
 _INLINING = "-mllvm=-inline-threshold=9000 -mllvm=-inline-cold-callsite-threshold=3000"
-# Long algebra takes a half to three quarters of the time to compile without optimisations that gain nothing: 1.1 s in
-# place of 2.4 for a step of 6 unknowns, 0.9 s in place of 1.4 for a pose graph's normal equations with a loss, 2.0 s in
-# place of 2.9 for their derivatives. Calls took 0.93 to 1.06 of the time, of 3 and of 20,000 elements.
-LONG_FLAGS, LONG = "-O1", 50_000  # characters
+# Of what LLVM does beyond this level algebra gains nothing: its loops are marked. A step of 6 unknowns takes 1.1 s to
+# compile in place of 2.4, most ops 0.8 to 0.95 of the time. Results have the same bits, and calls of 1, 100 and 20,000
+# elements took 0.97 to 1.03 of the time.
+_PROGRAM_FLAGS = "-O1"
 _MOST_THREADS = 8  # that compile
 HOLD_GIL_BELOW = 4096  # elements; if another thread is busy, reacquiring a released GIL takes the switch interval
 FAST_PATH_BELOW = 16384  # elements; larger calls may use several threads, and buffers of the workspace
@@ -74,9 +75,13 @@ def declare(program: Program, kind: str, layout: Layout, module: Any = "unique")
     digest = hashlib.sha256(f"{name}.{form}".encode()).hexdigest()[:8]
     key = "pk_" + re.sub(r"\W+", "_", name.partition(">")[0]) + f"_{kind}_{digest}"
     text = source(program, kind, layout)
-    flags = LONG_FLAGS if len(text) > LONG else ""
-    names = arguments(program, layout)
+    names, flags = arguments(program, layout), program_flags(layout)
     return declare_source(key, names, text, f"{name} {form}", module, flags, resident_blocks(text))
+
+
+def program_flags(layout: Layout) -> str:
+    """Further flags of the CPU compiler for programs. Streaming stores take a sixth more time with those of others."""
+    return "" if Access.STREAMED in layout else _PROGRAM_FLAGS
 
 
 def declare_source(

@@ -171,12 +171,18 @@ def compile_cuda(group: Sequence[str], every: bool) -> dict[str, dict[int, dict[
 
 def compile_cpu(group: Sequence[str], every: bool) -> tuple[int, list[str]]:
     """How many loops more than kernels are marked for vectorisation, and those that the compiler did not vectorise."""
-    wanted = {}
+    wanted: dict[str, dict[str, list[Kernel]]] = {}  # by the flags of the compiler
     for name in group:
         programs = {k: derived(OPS[name].program, k.derivative) for k in on_cpu(name, every)}
-        wanted[name] = [k for k, x in programs.items() if not built.computes_vectors(x, k.kind, k.layout)]
-    marked, missed = built.vectorised(declare(wanted, "cpu")[0])
-    return marked - sum(map(len, wanted.values())), missed
+        for k, x in programs.items():
+            if not built.computes_vectors(x, k.kind, k.layout):
+                wanted.setdefault(kernel.program_flags(k.layout), {}).setdefault(name, []).append(k)
+    more, all_missed = 0, []
+    for flags, kernels_of in wanted.items():
+        marked, missed = built.vectorised(declare(kernels_of, f"cpu {flags}")[0], flags)
+        more += marked - sum(map(len, kernels_of.values()))
+        all_missed += missed
+    return more, all_missed
 
 
 @pytest.fixture(scope="module")
