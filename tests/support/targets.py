@@ -84,12 +84,12 @@ def compile(text: str, path: pathlib.Path, *flags: str) -> str:
     file.write_text(text)
     own = [flag for flag in kernel.CPU_FLAGS.split() if "vector-width" not in flag]  # that flag is for x86 alone
     macros = ["-DWP_TILE_BLOCK_DIM=1", "-DWP_NO_CRT", "-iquote", str(HEADERS), "-nostdinc", "-ffp-contract=off"]
-    rest = ["-std=c++17", "-fPIC", "-Rpass=loop-vectorize", "-c", str(file), "-o", str(path)]
-    done = subprocess.run([*command, *own, *macros, "-O2", *flags, *rest], capture_output=True, text=True)
+    rest = ["-std=c++17", "-O2", "-fPIC", "-Rpass=loop-vectorize", "-c", str(file), "-o", str(path)]
+    done = subprocess.run([*command, *own, *macros, *flags, *rest], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr[-3000:]
     return done.stderr
 
 
-def compile_for(target: Target, text: str, path: pathlib.Path, *flags: str) -> str:
+def compile_for(target: Target, text: str, path: pathlib.Path) -> str:
     """`compile` for another processor."""
-    return compile(text, path, f"--target={target.triple}", f"-mcpu={target.cpu}", *flags)
+    return compile(text, path, f"--target={target.triple}", f"-mcpu={target.cpu}")

@@ -54,8 +54,8 @@ CPU_FLAGS = f"{_WIDTH_FLAG}-fno-slp-vectorize -mllvm=-enable-epilogue-vectorizat
 _INLINING = "-mllvm=-inline-threshold=9000 -mllvm=-inline-cold-callsite-threshold=3000"
 # Of what LLVM does beyond this level algebra gains nothing: its loops are marked. A step of 6 unknowns takes 1.1 s to
 # compile in place of 2.4, most ops 0.8 to 0.95 of the time. Results have the same bits, and calls of 1, 100 and 20,000
-# elements took 0.97 to 1.03 of the time.
-_PROGRAM_FLAGS = "-O1"
+# elements took 0.97 to 1.03 of the time. For ARM the clang of the tests compiles some loops for minutes at it.
+_PROGRAM_FLAGS = "-O1" if is_x86() else ""
 _MOST_THREADS = 8  # that compile
 HOLD_GIL_BELOW = 4096  # elements; if another thread is busy, reacquiring a released GIL takes the switch interval
 FAST_PATH_BELOW = 16384  # elements; larger calls may use several threads, and buffers of the workspace

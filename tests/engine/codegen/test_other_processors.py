@@ -23,7 +23,7 @@ import posekit as pk
 from posekit.engine.codegen import FLAT, SHARED, STREAMED, is_narrow
 from posekit.engine.ops import registry
 from posekit.engine.ops.torch_op import derived
-from posekit.engine.runtime import kernel, launch
+from posekit.engine.runtime import launch
 from tests.engine.codegen.test_kernel_compilation import BY_FORWARD_MODE, DERIVATIVES, broadcasting
 from tests.support import arm, chains, kernels, sampling, targets, trees
 from tests.support.contract import OPS, WALKED, alike, operands
@@ -44,15 +44,11 @@ needs_emulator = pytest.mark.skipif(not arm.is_available(), reason=arm.MISSING)
 
 def compiled(wanted: Sequence[tuple[str, Built]], target: Target, folder: pathlib.Path) -> tuple[int, list[str]]:
     """Compile kernels. Returns the number of loops marked for vectorisation, and those that are not vectorised."""
-    marked, missed, file = 0, list[str](), folder / "kernels.o"
-    for flags in {kernel.program_flags(built.layout) for _, built in wanted}:
-        own = [x for x in wanted if kernel.program_flags(x[1].layout) == flags]
-        named = {f"pk_{re.sub(r'[^0-9A-Za-z]', '_', name)}_{k}": built for k, (name, built) in enumerate(own)}
-        text = targets.source(named)
-        found = kernels.loops(text, targets.compile_for(target, text, file, *flags.split()))
-        marked, missed = marked + found[0], missed + found[1]
-        assert file.read_bytes().startswith(MACHINES[target.triple.partition("-")[0]])
-    return marked, missed
+    named = {f"pk_{re.sub(r'[^0-9A-Za-z]', '_', name)}_{k}": built for k, (name, built) in enumerate(wanted)}
+    text, file = targets.source(named), folder / "kernels.o"
+    report = targets.compile_for(target, text, file)
+    assert file.read_bytes().startswith(MACHINES[target.triple.partition("-")[0]])
+    return kernels.loops(text, report)
 
 
 def rotated(names: Sequence[str], derivatives: Sequence[str], turn: int) -> list[tuple[str, Built]]:
