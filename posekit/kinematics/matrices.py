@@ -43,7 +43,11 @@ def acceleration_derivatives(robot: Model, q: Tensor, v: Tensor, a: Tensor, lift
     """Those of the accelerations a, by the implicit function theorem: torques are what they are."""
     by_q, by_v, matrix = call(robot, "derivatives", q, v, a, end=lift, instead=_derivatives)
     by_torque = _inverse(matrix)
-    by_q, by_v = (-by_torque @ torch.cat((by_q, by_v), -1)).split(robot.nv, -1)
+    shape = (by_torque.shape[:-2].numel(), *by_torque.shape[-2:])
+    inverse = by_torque.reshape(shape)
+    of_torques = [x.expand(by_torque.shape).reshape(shape) for x in (by_q, by_v)]
+    # Without other tensors of this size in between, which take longer to get than to compute.
+    by_q, by_v = (torch.baddbmm(x, inverse, x, beta=0, alpha=-1).view(by_torque.shape) for x in of_torques)
     return by_q, by_v, by_torque
 
 
