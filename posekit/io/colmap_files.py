@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import struct
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 
@@ -14,9 +14,20 @@ from ..errors import FileFormatError
 from ..values import LENSES
 
 Rows = Sequence[Any]
+T = TypeVar("T")
 _IDENTITY = (1.0, *[0.0] * 6)
 _SENSORS = {0: "camera", 1: "imu"}
+_BLOCK = 256  # items between two looks at the clock
 _MOST = 2**63 - 1  # of torch's integers; images name points by signed ones, too
+
+
+def _followed(items: Sequence[T], unit: str) -> Iterator[T]:
+    """The items, with a progress bar after a second."""
+    with arguments.Progress("posekit.io.read_colmap", len(items), True, unit=unit, unit_scale=True) as progress:
+        for k in range(0, len(items), _BLOCK):
+            block = items[k : k + _BLOCK]
+            yield from block
+            progress.advance(len(block))
 
 
 class Text:
@@ -48,7 +59,7 @@ class Text:
 
     def cameras(self, _: Mapping[int, str]) -> Iterator[tuple[int, str, tuple[int, int], Any]]:
         """Numbers, models, sizes and params."""
-        for line, text in self.lines:
+        for line, text in _followed(self.lines, " lines"):
             words = text.split()
             if not words:
                 continue
@@ -62,7 +73,7 @@ class Text:
 
     def images(self) -> Iterator[tuple[int, Any, int, str, Any, Any]]:
         """Numbers, quaternions and translations, cameras, names, pixels and their points."""
-        for k in range(0, len(self.lines), 2):
+        for k in _followed(range(0, len(self.lines), 2), " images"):
             line, text = self.lines[k]
             words = text.split(maxsplit=9)
             self._enough(line, words, 10, "an image")
@@ -77,7 +88,7 @@ class Text:
 
     def points(self) -> Iterator[tuple[int, Any, Any]]:
         """Numbers, places and colours."""
-        for line, text in self.lines:
+        for line, text in _followed(self.lines, " lines"):
             words = text.split(maxsplit=8)
             if not words:
                 continue
@@ -87,7 +98,7 @@ class Text:
 
     def rigs(self) -> Iterator[tuple[int, list[tuple[str, int, Any]]]]:
         """Numbers, and kinds, numbers and poses of their sensors; the pose is None where it is not known."""
-        for line, text in self.lines:
+        for line, text in _followed(self.lines, " lines"):
             words = text.split()
             if not words:
                 continue
@@ -111,7 +122,7 @@ class Text:
 
     def frames(self) -> Iterator[tuple[int, int, Any, list[tuple[str, int, int]]]]:
         """Numbers, rigs, poses, and the kinds and numbers of sensors and the numbers of what they measured."""
-        for line, text in self.lines:
+        for line, text in _followed(self.lines, " lines"):
             words = text.split()
             if not words:
                 continue
@@ -182,10 +193,7 @@ class Binary:
 
     def _records(self) -> Iterator[int]:
         count = self._take("Q")[0]
-        with arguments.Progress("posekit.io.read_colmap", count, True, unit=" records", unit_scale=True) as progress:
-            for k in range(0, count, 256):
-                yield from range(k, min(k + 256, count))
-                progress.advance(256)
+        yield from _followed(range(count), " records")
         if self.at < len(self.bytes):
             raise FileFormatError(self.path, None, f"{len(self.bytes) - self.at} bytes follow the last record")
 

@@ -51,7 +51,8 @@ def test_models_of_pycolmap_are_read(model: str, format: str, tmp_path: pathlib.
     np.testing.assert_allclose(found.points, points, rtol=1e-15)
 
 
-def test_a_long_file_has_a_progress_bar(tmp_path: pathlib.Path, monkeypatch: Any, capsys: Any) -> None:
+@both_formats
+def test_a_long_file_has_a_progress_bar(format: str, tmp_path: pathlib.Path, monkeypatch: Any, capsys: Any) -> None:
     poses, lens = pk.Pose.identity(300), pk.Camera(torch.tensor([500.0, 500, 320, 240], dtype=F64), (640, 480))
     none = torch.zeros(0, dtype=torch.int64)
     model = pk.io.Reconstruction(
@@ -59,7 +60,7 @@ def test_a_long_file_has_a_progress_bar(tmp_path: pathlib.Path, monkeypatch: Any
         names=tuple(f"{k}.png" for k in range(300)), points=torch.zeros(0, 3, dtype=F64), images=none, seen=none,
         pixels=torch.zeros(0, 2, dtype=F64),
     )  # fmt: skip
-    pk.io.write_colmap(tmp_path, model)
+    pk.io.write_colmap(tmp_path, model, format=format)
     monkeypatch.setattr("posekit.arguments.bars.DELAY", -1e9)
     assert len(pk.io.read_colmap(tmp_path).poses) == 300
     shown = capsys.readouterr().err
