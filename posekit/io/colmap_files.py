@@ -21,10 +21,10 @@ _BLOCK = 256  # items between two looks at the clock
 _MOST = 2**63 - 1  # of torch's integers; images name points by signed ones, too
 
 
-def _followed(items: Sequence[T], unit: str) -> Iterator[T]:
-    """The items, with a progress bar after a second."""
-    with arguments.Progress("posekit.io.read_colmap", len(items), True, unit=unit, unit_scale=True) as progress:
-        for k in range(0, len(items), _BLOCK):
+def _followed(items: Sequence[T], count: int, unit: str) -> Iterator[T]:
+    """The items, so many, with a progress bar after a second. A wrong file may have more than a `len` can say."""
+    with arguments.Progress("posekit.io.read_colmap", count, True, unit=unit, unit_scale=True) as progress:
+        for k in range(0, count, _BLOCK):
             block = items[k : k + _BLOCK]
             yield from block
             progress.advance(len(block))
@@ -59,7 +59,7 @@ class Text:
 
     def cameras(self, _: Mapping[int, str]) -> Iterator[tuple[int, str, tuple[int, int], Any]]:
         """Numbers, models, sizes and params."""
-        for line, text in _followed(self.lines, " lines"):
+        for line, text in _followed(self.lines, len(self.lines), " lines"):
             words = text.split()
             if not words:
                 continue
@@ -73,7 +73,8 @@ class Text:
 
     def images(self) -> Iterator[tuple[int, Any, int, str, Any, Any]]:
         """Numbers, quaternions and translations, cameras, names, pixels and their points."""
-        for k in _followed(range(0, len(self.lines), 2), " images"):
+        starts = range(0, len(self.lines), 2)
+        for k in _followed(starts, len(starts), " images"):
             line, text = self.lines[k]
             words = text.split(maxsplit=9)
             self._enough(line, words, 10, "an image")
@@ -88,7 +89,7 @@ class Text:
 
     def points(self) -> Iterator[tuple[int, Any, Any]]:
         """Numbers, places and colours."""
-        for line, text in _followed(self.lines, " lines"):
+        for line, text in _followed(self.lines, len(self.lines), " lines"):
             words = text.split(maxsplit=8)
             if not words:
                 continue
@@ -98,7 +99,7 @@ class Text:
 
     def rigs(self) -> Iterator[tuple[int, list[tuple[str, int, Any]]]]:
         """Numbers, and kinds, numbers and poses of their sensors; the pose is None where it is not known."""
-        for line, text in _followed(self.lines, " lines"):
+        for line, text in _followed(self.lines, len(self.lines), " lines"):
             words = text.split()
             if not words:
                 continue
@@ -122,7 +123,7 @@ class Text:
 
     def frames(self) -> Iterator[tuple[int, int, Any, list[tuple[str, int, int]]]]:
         """Numbers, rigs, poses, and the kinds and numbers of sensors and the numbers of what they measured."""
-        for line, text in _followed(self.lines, " lines"):
+        for line, text in _followed(self.lines, len(self.lines), " lines"):
             words = text.split()
             if not words:
                 continue
@@ -193,7 +194,7 @@ class Binary:
 
     def _records(self) -> Iterator[int]:
         count = self._take("Q")[0]
-        yield from _followed(range(count), " records")
+        yield from _followed(range(count), count, " records")
         if self.at < len(self.bytes):
             raise FileFormatError(self.path, None, f"{len(self.bytes) - self.at} bytes follow the last record")
 
