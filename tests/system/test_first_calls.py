@@ -25,10 +25,10 @@ class Most(NamedTuple):
 MOST = {
     "graph": Most(24, 670),
     "graph gradient": Most(30, 1045),
-    "graph huber": Most(25, 535),
+    "graph huber": Most(25, 545),
     "hand_eye": Most(24, 852),
     "bundle": Most(17, 238),
-    "register": Most(12, 390),
+    "register": Most(15, 390),
     "pnp": Most(15, 373),
     "icp": Most(9, 248),
     "ik": Most(12, 660),

@@ -214,7 +214,7 @@ RESULT = {  # of `least_squares`
     "jac": "SciPy: `pk.jacobian(residual)(value)`",
     "message": "SciPy: status",
     **dict.fromkeys(("nfev", "njev"), "SciPy: iterations"),
-    **dict.fromkeys(("grad", "optimality"), "SciPy: it is 0 where `stationary`; `pk.tangent_grad(value)` is of a loss"),
+    **dict.fromkeys(("grad", "optimality"), "SciPy: it is 0 where `stationary`"),
     "active_mask": "SciPy: there are no bounds; see `converged`",
     "nit": "SciPy: iterations",
     "success": "SciPy: converged",

@@ -20,7 +20,7 @@ POSE_GRAPH = {
     **dict.fromkeys(("get_pose", "get_node"), ": poses[0]"),
     "covariances": ": information",
     "loop_closures": ": edges whose `pairs` do not follow each other",
-    "to_gtsam": "gtsam: `pk.io.write_g2o(path, graph)`, which `gtsam.readG2o` reads",
+    "to_gtsam": "gtsam: `pk.io.write_g2o(path, graph)`, a file that its readG2o reads",
     **dict.fromkeys(("cost", "chi2"), "g2o: optimize().cost"),
     **dict.fromkeys(("num_vertices", "num_poses"), ": len(graph.poses)"),
     "num_edges": ": len(graph.measurements)",
