@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import pickle
-import signal
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -19,6 +18,7 @@ from posekit.algebra import Pose, Rotation, Vec2, Vec3
 from posekit.engine import AVAILABLE, Recording, Recordings, Unrecordable
 from posekit.numerics import copy_blocks
 from posekit.optimisation import dense_solve, recorded
+from tests.support.interrupting import interrupted
 
 pytestmark = pytest.mark.skipif(not AVAILABLE, reason="without private names kernels have no addresses")
 
@@ -327,18 +327,16 @@ def test_a_call_like_an_earlier_one_is_checked_as_it_was() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")  # see `interrupted`
 def test_an_interrupt_ends_a_call_and_the_next_is_right() -> None:
     case = _pnp(64, tolerance=0, max_iterations=20_000)
     few = _pnp(64)
     expected = few().value.position
     for k in range(12):
-        timer = threading.Timer(0.002 + 0.003 * k, os.kill, (os.getpid(), signal.SIGINT))
         begin = time.monotonic()
-        with pytest.raises(KeyboardInterrupt):
-            timer.start()
+        with pytest.raises(KeyboardInterrupt), interrupted(0.002 + 0.003 * k):
             case()
         assert time.monotonic() - begin < 5  # the whole call takes far longer
-        timer.join()
         assert torch.equal(few().value.position, expected)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import pickle
-import signal
 import threading
 import time
 import weakref
@@ -23,6 +22,7 @@ from posekit.optimisation.equation_solver import _structures
 from posekit.optimisation.recorded import recordings
 from posekit.optimisation.residual_ops import displacement, relative_pose
 from posekit.optimisation.search_kernels import Decisions, StepPart, measure_point, measure_step
+from tests.support.interrupting import interrupted
 
 pytestmark = pytest.mark.skipif(not AVAILABLE, reason="without private names kernels have no addresses")
 
@@ -365,18 +365,16 @@ def test_recordings_that_make_room_are_made_again(monkeypatch: pytest.MonkeyPatc
 
 
 @pytest.mark.slow
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")  # see `interrupted`
 def test_an_interrupt_ends_a_call_and_the_next_is_right() -> None:
     problem = _of_graph(200, 3, 2.0)
     expected = _recorded(problem, max_iterations=5)
     for k in range(8):
-        timer = threading.Timer(0.002 + 0.003 * k, os.kill, (os.getpid(), signal.SIGINT))
         begin = time.monotonic()
-        with pytest.raises(KeyboardInterrupt):
-            timer.start()
+        with pytest.raises(KeyboardInterrupt), interrupted(0.002 + 0.003 * k):
             for _ in range(2000):
                 problem.solve(progress=False, tolerance=1e-12, max_iterations=500)
         assert time.monotonic() - begin < 60  # all calls take minutes
-        timer.join()
         _same(problem.solve(progress=False, max_iterations=5), expected)
 
 
