@@ -45,10 +45,19 @@ def acceleration_derivatives(robot: Model, q: Tensor, v: Tensor, a: Tensor, lift
     by_torque = _inverse(matrix)
     shape = (by_torque.shape[:-2].numel(), *by_torque.shape[-2:])
     inverse = by_torque.reshape(shape)
-    of_torques = [x.expand(by_torque.shape).reshape(shape) for x in (by_q, by_v)]
-    # Without other tensors of this size in between, which take longer to get than to compute.
-    by_q, by_v = (torch.baddbmm(x, inverse, x, beta=0, alpha=-1).view(by_torque.shape) for x in of_torques)
+    first, second, room = (x.expand(by_torque.shape).reshape(shape) for x in (by_q, by_v, matrix))
+    # Memory of this size takes longer to get than to compute: results overwrite what is needed no more.
+    spare = (room, first) if _is_plain((first, second, room)) else (None, None)
+    pairs = zip((first, second), spare, strict=True)
+    by_q, by_v = (torch.baddbmm(x, inverse, x, beta=0, alpha=-1, out=y).view(by_torque.shape) for x, y in pairs)
     return by_q, by_v, by_torque
+
+
+def _is_plain(tensors: Tensors) -> bool:
+    """Whether nothing records what is computed of tensors, which no others share memory with."""
+    if torch.compiler.is_compiling() or not is_eager(tensors) or forward_ad_level() >= 0:
+        return False
+    return not any([x.requires_grad or not x.is_contiguous() for x in tensors])
 
 
 def _inverse(matrix: Tensor) -> Tensor:
@@ -56,8 +65,9 @@ def _inverse(matrix: Tensor) -> Tensor:
     wide = matrix.to(torch.promote_types(matrix.dtype, torch.float32))
     factor, info = torch.linalg.cholesky_ex(wide)
     factor = factor.where((info == 0)[..., None, None], torch.nan)
-    traced = torch.compiler.is_compiling() or factor.requires_grad or not is_eager((factor,)) or forward_ad_level() >= 0
-    if not (traced or factor.is_cuda):  # torch 2.13's forward derivative of it is wrong, and on a device it waits
+    if (
+        _is_plain((factor.mT,)) and not factor.is_cuda
+    ):  # torch 2.13's forward derivative of it is wrong, and on a device it waits
         return torch.cholesky_inverse(factor).to(matrix.dtype)
     unit = torch.eye(factor.shape[-1], dtype=factor.dtype, device=factor.device)
     root = torch.linalg.solve_triangular(factor, unit, upper=False)
