@@ -29,7 +29,7 @@ class Answer(NamedTuple):
         numbers: For programs, as JSON.
         drawn: Values for a picture.
         is_good: Whether a solver ended where it should. Then the exit status is 0, otherwise 1.
-        before: Values for a picture beside it.
+        before: Values for a second picture, left of it.
     """
 
     text: str

@@ -119,10 +119,9 @@ class CudaSweeps(SweepText):
 
     def shared_memory(self) -> list[str]:
         """Declares the shared memory of a tree's sweeps, and marks the rows of carries that steps will read."""
-        if self.is_sequence:
-            return []
         table = self.program.table
-        assert table is not None
+        if table is None:
+            return []
         names = {"warps": str(WARPS), "size": str(max(self.room, 1) * _LINE)}
         marked = {"most": str(_MARKED), "table": f"{self.inputs[table.name][0]}_", "row": str(width(table))}
         return [
@@ -277,18 +276,7 @@ class CudaSweeps(SweepText):
         inputs = [n for n in self.inputs_read(index) if n not in staged]
         outputs = [n for n in self.outputs(index) if has_rows(self.ports[n]) and not self.is_sum(n) and n not in staged]
         above = ["long long above = steps - 1;  // the parent of the step before"] if backward else []
-        return [
-            *above,
-            f"for (long long j0 = 0; j0 < steps; j0 += {step}) {{",
-            f"const long long i0 = {f'(steps - 1 - j0) / {step} * {step}' if backward else 'j0'};",
-            f"const int ns = steps - i0 < {step} ? (int)(steps - i0) : {step};",
-            *(self.exchange(index, n) for n in staged if n[0] == "i"),
-            "#pragma unroll 1",  # a step is long
-            f"for (int j = 0; j < {step}; ++j) {{",
-            f"const int r = {f'{step - 1} - j' if backward else 'j'};",
-            "if (r < ns) {",
-            "const long long i = i0 + r;",
-            *self.table_lines(),
+        body = [
             *(f"REAL {n}_t[{width(self.ports[n])}];" for n in [*inputs, *outputs]),
             *(self.move(n, "i") for n in inputs),
             *(f"const REAL* const {n}_u = {n}_t;" for n in inputs),
@@ -298,11 +286,33 @@ class CudaSweeps(SweepText):
             *self.switch(index, lambda case: self.step(index, case)),
             *self.after_step(index, backward),
             *self.guarded(self.move(n, "i") for n in outputs),
-            "}",
-            "}",
+        ]
+        before = [*(self.exchange(index, n) for n in staged if n[0] == "i"), "#pragma unroll 1"]  # a step is long
+        after = [
             *(["__syncwarp();"] if any(n[0] == "o" for n in staged) else []),
             *(self.exchange(index, n) for n in staged if n[0] == "o"),
             *(["__syncwarp();"] if staged else []),
+        ]
+        return [*above, *self.in_groups(step, backward, before, body, after)]
+
+    def in_groups(
+        self, step: int, backward: bool, before: Iterable[str], body: Iterable[str], after: Iterable[str]
+    ) -> list[str]:
+        """A loop over groups of so many steps: what is done before the steps of a group, in each, and after them."""
+        return [
+            f"for (long long j0 = 0; j0 < steps; j0 += {step}) {{",
+            f"const long long i0 = {f'(steps - 1 - j0) / {step} * {step}' if backward else 'j0'};",
+            f"const int ns = steps - i0 < {step} ? (int)(steps - i0) : {step};",
+            *before,
+            f"for (int j = 0; j < {step}; ++j) {{",
+            f"const int r = {f'{step - 1} - j' if backward else 'j'};",
+            "if (r < ns) {",
+            "const long long i = i0 + r;",
+            *self.table_lines(),
+            *body,
+            "}",
+            "}",
+            *after,
             "}",
         ]
 
@@ -316,25 +326,16 @@ class CudaSweeps(SweepText):
         """The steps of a sweep over a sequence."""
         inputs, step = self.inputs_read(index), self.together
         outputs = [n for n in self.outputs(index) if has_rows(self.ports[n]) and not self.is_sum(n)]
-        return [
-            f"for (long long j0 = 0; j0 < steps; j0 += {step}) {{",
-            f"const long long i0 = {f'(steps - 1 - j0) / {step} * {step}' if backward else 'j0'};",
-            f"const int ns = steps - i0 < {step} ? (int)(steps - i0) : {step};",
+        before = [
             *(f"REAL {n}_t[{step * width(self.ports[n])}];" for n in [*inputs, *outputs]),
             *(self.move(n, "i0", step) for n in inputs),
-            f"for (int j = 0; j < {step}; ++j) {{",
-            f"const int r = {f'{step - 1} - j' if backward else 'j'};",
-            "if (r < ns) {",
-            "const long long i = i0 + r;",
-            *self.table_lines(),
+        ]
+        body = [
             *(f"const REAL* const {n}_u = {n}_t + r * {width(self.ports[n])};" for n in inputs),
             *self.rows(index),
             *self.switch(index, lambda case: self.step(index, case)),
-            "}",
-            "}",
-            *self.guarded(self.move(n, "i0", step) for n in outputs),
-            "}",
         ]
+        return self.in_groups(step, backward, before, body, self.guarded(self.move(n, "i0", step) for n in outputs))
 
     @property
     def together(self) -> int:
