@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import math
 import pathlib
+import struct
 from collections.abc import Mapping
 from typing import NamedTuple
 
@@ -15,8 +16,8 @@ from ..engine import BY_TAG, TAGS, Native, fill_file
 
 LEAF = 16  # points of a leaf: their distances are computed as one or two vectors
 _TEMPLATES = pathlib.Path(__file__).parent / "templates"
-_POINTERS = ("query", "boxes", "points", "names", "guess", "limit", "index", "place", "square", "scatter")
-_NUMBERS = ("queries", "leaves", "filled")
+_POINTERS = ("query", "boxes", "points", "names", "guess", "index", "place", "square", "scatter")
+_NUMBERS = ("queries", "leaves", "filled", "limit", "unlimited")
 _ELEMENTS = 64  # operations of an elementwise kernel that take as long as a query, for the division among threads
 _TITLE = "nearest neighbours"
 # Above so many levels from the leaves, one sort makes four parts instead of two: the cuts below even out their shapes.
@@ -30,7 +31,8 @@ class BoxTree(NamedTuple):
         boxes: The lower and upper corners of the nodes, shape (B, 2 * leaves, 6), with the root at 1 and the children
             of a node at twice its number. The number of leaves is a power of two.
         points: The points of the leaves that are not empty, x, y and z apart: shape (B, filled, 3, LEAF).
-        names: The index of each point, shape (B, filled, LEAF).
+        names: The index of each point, shape (B, filled, LEAF); those of points that are not finite, and then larger
+            ones that stand for none, are the last.
     """
 
     boxes: Tensor
@@ -109,7 +111,8 @@ def sorted_tree(points: Tensor) -> BoxTree:
         ordered, names = (x.reshape(problems << done, each, *x.shape[2:]) for x in (ordered, names))
         low, high = (torch.where(ordered.isnan(), s * math.inf, ordered) for s in (1, -1))
         axis = (high.amax(1) - low.amin(1)).argmax(-1)
-        order = ordered.gather(2, axis[:, None, None].expand(-1, ordered.shape[1], 1))[..., 0].argsort(-1)
+        longest = ordered.gather(2, axis[:, None, None].expand(-1, ordered.shape[1], 1))[..., 0]
+        order = longest.argsort(dim=-1, stable=True)
         ordered, names = ordered.gather(1, order[..., None].expand(-1, -1, 3)), names.gather(1, order)
         done += 2 if levels - done > _FINE_LEVELS else 1
         ordered, names = (x.reshape(problems, leaves * LEAF, *x.shape[2:]) for x in (ordered, names))
@@ -174,6 +177,12 @@ def scatter_of_neighbours(tree: BoxTree, queries: Tensor, count: int) -> tuple[T
     return sums[..., :6].contiguous(), sums[..., 6]
 
 
+def _bits(x: float) -> int:
+    """The integer that has the bits of a number."""
+    (bits,) = struct.unpack("<q", struct.pack("<d", x))
+    return int(bits)
+
+
 def _queries(tree: BoxTree, queries: Tensor) -> Tensor:
     return queries.detach().to(tree.points.dtype).contiguous()
 
@@ -184,8 +193,7 @@ def _search(tree: BoxTree, queries: Tensor, count: int, farthest: float, results
     device, dtype, rows = queries.device, queries.dtype, problems * each
     if not rows:
         return
-    limit = queries.new_full((2,), math.inf)
-    limit[0] = farthest * farthest
-    tensors = {**tree._asdict(), **results, "query": queries, "limit": limit}
+    tensors = {**tree._asdict(), **results, "query": queries}
     sizes = {"queries": each, "leaves": tree.boxes.shape[1] // 2, "filled": tree.points.shape[1]}
+    sizes |= {"limit": _bits(farthest * farthest), "unlimited": _bits(math.inf)}
     search_kernel(TAGS[dtype], count).run(tensors, sizes, rows, _ELEMENTS, device)

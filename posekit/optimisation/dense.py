@@ -283,7 +283,11 @@ def fits(variables: Variables) -> bool:
 
 
 class DenseOptions(NamedTuple):
-    """The options of `least_squares` that hold no data."""
+    """The options of `least_squares` that hold no data.
+
+    Attributes:
+        known: Whether weights are known to be positive or 0, and data to be finite where these are 0.
+    """
 
     loss: str | None
     fixed: Any
@@ -291,6 +295,7 @@ class DenseOptions(NamedTuple):
     max_iterations: int
     tolerance: float | None
     callback: Callable[[Any], Any] | None
+    known: bool = False
 
 
 class Solved(NamedTuple):

@@ -60,7 +60,8 @@ class DenseCall:
         variables = Variables(value, self.options.batch_dims, floats((inputs.data, inputs.weight)), keep_graph=True)
         variables.start = overlaid(variables, inputs.fixed_values, self.options.fixed, self.options.batch_dims)
         loss = None if self.options.loss is None else Loss._of_tensor(self.options.loss, inputs.scale)
-        terms = terms_of(Residuals(self.residual, variables, inputs.data, inputs.weight, loss))
+        known = self.options.known
+        terms = terms_of(Residuals(self.residual, variables, inputs.data, inputs.weight, loss, known=known))
         system = added([terms, *prior_terms(inputs.prior, variables)], variables.start)
         free = free_unknowns(self.options.fixed, variables)
         gradient, hessian = masked(*assembled(system, variables.parts), free)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numbers
 from collections.abc import Callable
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal, NamedTuple, TypeVar
 
 import numpy as np
 from torch import Tensor
@@ -25,6 +25,12 @@ __all__ = ["least_squares"]
 GRADIENTS = ("implicit", "gauss_newton")
 
 V = TypeVar("V")
+
+
+class KnownWeight(NamedTuple):
+    """A weight of `least_squares` that needs no checks: no number is negative, and data are finite where it is 0."""
+
+    numbers: Tensor
 
 
 _HINTS = {
@@ -139,7 +145,9 @@ def least_squares(
         _iterations(max_iterations),
         _tolerance(tolerance),
         _followed(callback, progress, verbose),
+        isinstance(weight, KnownWeight),
     )
+    weight = weight.numbers if isinstance(weight, KnownWeight) else weight
     if gradient is not None:
         arguments.check_choice(gradient, GRADIENTS, "least_squares: gradient")
     data = tuple([arguments.array(x, "least_squares: data") if isinstance(x, np.ndarray) else x for x in data])

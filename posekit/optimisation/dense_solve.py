@@ -36,7 +36,7 @@ def solve(residual: Callable[..., Any], initial: Any, inputs: Inputs, options: D
             return known
         variables = Variables(initial, options.batch_dims, floats((inputs.data, inputs.weight)))
         loss = None if options.loss is None else Loss._of_tensor(options.loss, inputs.scale)
-        terms = _terms(Residuals(residual, variables, inputs.data, inputs.weight, loss, curved=True))
+        terms = _terms(Residuals(residual, variables, inputs.data, inputs.weight, loss, True, options.known))
         priors = prior_terms(inputs.prior, variables)
         every = [*terms, *priors]
         free = free_unknowns(options.fixed, variables)

@@ -75,7 +75,8 @@ def solved(residual: Any, initial: Any, inputs: Inputs, options: DenseOptions) -
     tensors, weight = described[1], inputs.weight
     if not recorded.may_run(tensors, tensors[0].dtype) or not all([x.is_contiguous() for x in tensors]):
         return None
-    if weight is not None and not (arguments.is_readable(weight) and bool((weight > 0).all())):
+    is_checked = options.known or weight is None or (arguments.is_readable(weight) and bool((weight > 0).all()))
+    if not is_checked:
         return None  # wrong, or of rows that are left out
     count, given = len(known.variables.start), [*tensors, *known.loss]
     minimum = recorded.run(known.search, given, count, options.max_iterations, known.endless)

@@ -46,6 +46,7 @@ class Residuals(NamedTuple):
         weight: The weights of the residuals, or None.
         loss: The loss of their squares, or None.
         curved: Whether their equations end with the curvature of the loss, if there is one.
+        known: See `DenseOptions`.
     """
 
     residual: Callable[..., Any]
@@ -54,6 +55,7 @@ class Residuals(NamedTuple):
     weight: Any
     loss: Loss | None
     curved: bool = False
+    known: bool = False
 
     @property
     def scale(self) -> Tensor | None:
@@ -164,7 +166,7 @@ class OpTerms:
         op: Any,
         names: Sequence[str],
         data: list[Any],
-        weight: tuple[Tensor | None, bool],
+        weight: tuple[Tensor | None, bool, bool],
         dims: int,
         total: int,
         route: str = "op",
@@ -176,16 +178,16 @@ class OpTerms:
             op: The op.
             names: Its arguments that are unknowns.
             data: The other ones, arranged.
-            weight: The weights, arranged, or None, and whether they are matrices.
+            weight: The weights, arranged, or None; whether they are matrices; and whether no row is left out.
             dims: The number of dimensions of the rows.
             total: The number of residual numbers of a problem.
             route: See `OpTerms`.
         """
-        (rows, is_matrix), loss, kind = weight, residuals.loss, None
+        (rows, is_matrix, is_whole), loss, kind = weight, residuals.loss, None
         if rows is not None:
             kind = "information" if is_matrix else "scalar"
-            data, rows = left_out(data, rows, is_matrix)
-            data.append(rows)
+            data, rows = (data, rows) if is_whole else left_out(data, rows, is_matrix)
+            data = [*data, rows]
         if loss is not None:
             data = [*data, residuals.scale]
         curvature = residuals.curved and loss is not None
@@ -256,12 +258,12 @@ def _op_terms(of: Residuals) -> OpTerms | None:
     data = arrange(is_dense=False)
     if data and broadcast_shapes(*[tuple(lead_of(x).shape[1 : 1 + dims]) for x in data if lead_of(x).ndim]) != rows:
         data = arrange(is_dense=True)
-    weights, is_matrix = None, False
+    weights, is_matrix, is_whole = None, False, of.known
     if of.weight is not None:
         full, is_matrix = weight_rows(of.weight, (*variables.batch, *rows, length), where)
-        check_weight(full, is_matrix, where)
+        is_whole = of.known or check_weight(full, is_matrix, where)
         weights = arranged(full, full.shape[: lead + dims], where, variables, dims)
-    return OpTerms.of(of, op, names[:count], data, (weights, is_matrix), dims, math.prod(rows) * length)
+    return OpTerms.of(of, op, names[:count], data, (weights, is_matrix, is_whole), dims, math.prod(rows) * length)
 
 
 def terms_of(of: Residuals) -> OpTerms | RepeatedTerms | FunctionTerms:

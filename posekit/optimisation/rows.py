@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
@@ -266,8 +267,10 @@ def _fits(shape: Sequence[int], rows: Sequence[int]) -> bool:
     return len(shape) <= len(rows) and all([n in (1, m) for n, m in zip(reversed(shape), reversed(rows), strict=False)])
 
 
-def check_weight(weight: Tensor, is_matrix: bool, where: str, rounding: float | None = None) -> None:
+def check_weight(weight: Tensor, is_matrix: bool, where: str, rounding: float | None = None) -> bool:
     """Raise for the first weight that is negative, asymmetric or indefinite. NaN counts as neither.
+
+    Returns whether weights are known to be positive numbers.
 
     Args:
         weight: Numbers, or matrices.
@@ -276,16 +279,19 @@ def check_weight(weight: Tensor, is_matrix: bool, where: str, rounding: float | 
         rounding: What is accepted, relative to the largest number of a matrix; by default that of the dtype.
     """
     if not arguments.is_readable(weight):
-        return
+        return False
     w = weight.detach()
     if not is_matrix:
-        arguments.refuse(w < 0, w, where, "is negative")
-        return
+        smallest = float(w.amin()) if w.numel() and not w.is_meta else math.nan  # one look for both facts
+        if not smallest >= 0:
+            arguments.refuse(w < 0, w, where, "is negative")
+        return smallest > 0
     tolerance = 64 * torch.finfo(weight.dtype).eps if rounding is None else rounding
     w = w.double()
     least, most = least_eigenvalues(w)
     arguments.refuse((w - w.mT).abs().amax((-2, -1)) > tolerance * most, None, where, "is not symmetric")
     arguments.refuse(least < -tolerance * most, None, where, "is not positive semidefinite")
+    return False
 
 
 def least_eigenvalues(matrices: Tensor) -> tuple[Tensor, Tensor]:

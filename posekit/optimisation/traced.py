@@ -125,7 +125,7 @@ def _traced(of: Residuals, known: frozenset[Key]) -> tuple[list[tuple[Any, OpTer
             reader = Reader.of(traced, layout)
             op = declared(traced, layout, reader, arguments, ports)
             tensors, dims, total = reader.tensors(traced, layout), len(layout.axes), math.prod(value.shape[lead:])
-            rows = (None, False) if w is None else _weights(w, traced, layout, value, lead)
+            rows = (None, False, False) if w is None else _weights(w, traced, layout, value, lead)
             terms = OpTerms.of(of, op, [*arguments], tensors, rows, dims, total, "traced")
             pairs.append(((terms.normal.op.name, dims), terms))
         return pairs
@@ -133,21 +133,21 @@ def _traced(of: Residuals, known: frozenset[Key]) -> tuple[list[tuple[Any, OpTer
     return trace(call, unknowns, variables.batch, variables.dtype, variables.device, made, variables.size, known)
 
 
-def _weights(w: Tensor, traced: Traced, layout: Layout, value: Any, lead: int) -> tuple[Tensor, bool]:
-    """The numbers of a weight in the order of the rows, and whether they are matrices."""
+def _weights(w: Tensor, traced: Traced, layout: Layout, value: Any, lead: int) -> tuple[Tensor, bool, bool]:
+    """The weights of `OpTerms.of`: numbers in the order of the rows."""
     where = "least_squares: weight"
     if len(layout.vectors) != 1 or w.dtype != traced.recording.dtype:
         raise Untraceable("a weight of rows that are unrolled")
     shape = value.shape if len(value.shape) > lead else (*value.shape, 1)
     full, is_matrix = weight_rows(w, shape, where)
-    check_weight(full, is_matrix, where)
+    is_whole = check_weight(full, is_matrix, where)
     dims = [*value.dims[: len(shape) - 1]]
     tail = [tuple([k]) for k in full.shape[len(dims) :]]
     dims = [() if n == 1 else dim for n, dim in zip(full.shape, dims, strict=False)]
     rows = arranged(full.detach(), [*dims, *[() if d == (1,) else d for d in tail]], traced, layout.axes)
     if is_matrix:
         rows = rows.reshape(*rows.shape[: 1 + len(layout.axes)], *full.shape[-2:])
-    return rows, is_matrix
+    return rows, is_matrix, is_whole
 
 
 def _agree(terms: Sequence[OpTerms], reference: FunctionTerms, variables: Variables) -> bool:

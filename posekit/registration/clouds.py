@@ -119,8 +119,7 @@ def cloud_normals(points: Tensor, tree: BoxTree, neighbours: int) -> Tensor:
 
 def places(tree: BoxTree, count: int) -> Tensor:
     """The indices of all points of a tree in the order of its leaves, shape (B, count): neighbours are near."""
-    names = tree.names.flatten(1)
-    return names[names < count].reshape(len(names), count)
+    return tree.names.flatten(1)[:, :count]  # those of no point are the last
 
 
 def rows(x: Tensor, index: Tensor) -> Tensor:

@@ -14,7 +14,7 @@ from ..arguments import TensorLike
 from ..engine import forward_ad_level, is_eager, untraced
 from ..errors import ArgumentError, OptionError, ShapeError
 from ..numerics import BoxTree, box_tree, nearest_points
-from ..optimisation import CODES, Costs, Search, clock, least_squares
+from ..optimisation import CODES, Costs, KnownWeight, Search, clock, least_squares
 from ..values import Pose, Pose2, where
 from . import residuals
 from .clouds import checked_cloud, cloud_normals, downsample, places, refuse_transforms, rows
@@ -201,7 +201,7 @@ def followed(
         matches = pairs.matches(now, options, matches)
         problem, weight = pairs.problem(now, pairs.cleaned, pairs.target, matches, options)
         solution = least_squares(
-            *problem, weight=weight, loss=options.loss, max_iterations=_STEPS, gradient=None, batch_dims=1
+            *problem, weight=KnownWeight(weight), loss=options.loss, max_iterations=_STEPS, gradient=None, batch_dims=1
         )
         after = solution.value
         costs.append((None if len(active) == count else active, solution.initial_cost))
@@ -369,7 +369,8 @@ def _last(pairs: Pairs, pose: Pose, clouds: Sequence[Tensor], options: IcpOption
     # Weights of the kind "generalized" depend on the pose. A further solution has the derivatives of this also.
     for _ in range(_LAST_ROUNDS if is_recorded and options.kind == "generalized" else 1):
         problem, weight = pairs.problem(pose, *clean, matches, options)
-        solution = least_squares(*problem, weight=weight, loss=options.loss, max_iterations=_LAST_STEPS, batch_dims=1)
+        kept: Any = {"weight": KnownWeight(weight), "loss": options.loss, "batch_dims": 1}
+        solution = least_squares(*problem, **kept, max_iterations=_LAST_STEPS)
         pose = solution.value
     return Last(solution, matches, weight > 0)
 

@@ -13,7 +13,7 @@ from ..arguments import TensorLike
 from ..autograd import NonDifferentiable
 from ..engine import untraced
 from ..errors import ArgumentError, OptionError, ShapeError
-from ..optimisation import clock, least_squares
+from ..optimisation import KnownWeight, clock, least_squares
 from ..values import Camera, Pose, Rotation, where
 from .common import (
     TOLERANCE_OF_PIXELS,
@@ -303,8 +303,10 @@ def _refined(problem: PerspectiveProblem, start: Pose, loss: Any, iterations: in
     camera = problem.camera
     residual = REPROJECTION[camera.model, camera.distortion.shape[-1]]
     lens = (camera.intrinsics, camera.distortion) if camera.model != "pinhole" else (camera.intrinsics,)
-    start = finite_or(start, Pose.from_translation(torch.tensor([0.0, 0, 1], dtype=WORKING, device=start.device)))
-    options: Any = {"weight": problem.weights, "loss": loss, "max_iterations": iterations, "gradient": gradient}
+    ahead = torch.eye(3, dtype=WORKING, device=start.device)[2]
+    start = finite_or(start, Pose.from_translation(ahead))
+    weight = KnownWeight(problem.weights)
+    options: Any = {"weight": weight, "loss": loss, "max_iterations": iterations, "gradient": gradient}
     start = start.expand(*problem.batch)
     return least_squares(
         residual, start, *lens, problem.points, problem.pixels, tolerance=TOLERANCE_OF_PIXELS, **options

@@ -15,7 +15,7 @@ from ..engine import Scalar, Vec3, absolute, beats, both, constant_maximum, own_
 from ..errors import OptionError, ShapeError
 from ..geometry import kabsch
 from ..math import groups, lib
-from ..optimisation import clock, least_squares
+from ..optimisation import KnownWeight, clock, least_squares
 from ..values import Pose
 from . import residuals
 from .clouds import checked_cloud, rows
@@ -369,7 +369,7 @@ def register(
         search = by_sets if method == "ransac" else by_annealing
         consensus = Consensus(*NonDifferentiable.apply(search, problem, draws))
     start = finite_or(consensus.pose, Pose.identity(len(flat_weight), dtype=WORKING, device=weight.device))
-    used = torch.where(consensus.inliers, flat_weight, 0)
+    used = KnownWeight(torch.where(consensus.inliers, flat_weight, 0))
     solved = least_squares(residuals.point_to_point, start, *flat, weight=used, loss=loss, batch_dims=1)
     wrong = {
         "too_few_matches": (flat_weight > 0).sum(-1) < _LEAST,

@@ -120,6 +120,7 @@ def test_every_way_of_building_a_tree_has_each_point_once_in_boxes_around_it(siz
         assert torch.equal(tree.names.flatten(1).sort(-1).values[0], torch.arange(leaves * neighbours.LEAF))
         for k in range(3):
             names = tree.names[k].flatten()
+            assert torch.equal(names[:size].sort().values, torch.arange(size))  # those of no point are the last
             placed = tree.points[k].mT.reshape(-1, 3)
             is_valid = torch.nn.functional.pad(points[k].isfinite().all(-1), (0, len(names) - size))
             is_point = is_valid[names]

@@ -8,7 +8,12 @@ const Number begin = first + thread, end = thread < count ? begin + 1 : begin;
 #else
 const Number begin = first, end = first + count;
 #endif
-const REAL limit = ((const REAL*)limit_)[0];
+union Bits {
+    long long bits;
+    double value;
+};
+const Bits squared = {limit}, none = {unlimited};
+const REAL most = (REAL)squared.value, infinity = (REAL)none.value;
 for (Number row = begin; row < end; ++row) {
     const Number problem = row / queries;
     const REAL* const query = (const REAL*)query_ + 3 * row;
@@ -20,7 +25,7 @@ for (Number row = begin; row < end; ++row) {
     REAL squares[$count];
     Number places[$count];
     for (int k = 0; k < $count; ++k) {
-        squares[k] = limit;
+        squares[k] = most;
         places[k] = -1;
     }
     if (guess_) {  // a point that is likely near: boxes beyond it are never visited
@@ -29,7 +34,7 @@ for (Number row = begin; row < end; ++row) {
             const REAL* const p = points + place / $leaf * $leaf * 3 + place % $leaf;
             const REAL dx = p[0] - x, dy = p[$leaf] - y, dz = p[2 * $leaf] - z;
             const REAL square = dx * dx + dy * dy + dz * dz;
-            if (square < limit) {
+            if (square < most) {
                 squares[0] = square;
                 places[0] = place;
             }
@@ -113,6 +118,6 @@ for (Number row = begin; row < end; ++row) {
         const Number place = places[k];
         ((Number*)index_)[row * $count + k] = place < 0 ? -1 : names[place];
         ((Number*)place_)[row * $count + k] = place;
-        ((REAL*)square_)[row * $count + k] = place < 0 ? ((const REAL*)limit_)[1] : squares[k];
+        ((REAL*)square_)[row * $count + k] = place < 0 ? infinity : squares[k];
     }
 }

@@ -57,3 +57,14 @@ def test_steps_that_a_device_takes_after_the_end_change_nothing(count: int, loss
         assert torch.equal(getattr(here, name), getattr(there[-1], name))
     assert torch.equal(here.value.position, there[-1].value.position)
     assert [*here.status] == [*there[-1].status] if count > 1 else here.status == there[-1].status
+
+
+def test_positive_weights_are_looked_at_once() -> None:
+    g = torch.Generator().manual_seed(0)
+    start = pk.Pose.random(4, generator=g)
+    points, targets = (torch.randn(4, 3, generator=g) for _ in range(2))
+    weight = torch.rand(4, generator=g) + 0.1
+    with counted() as device:
+        fixed = {"tolerance": 0, "max_iterations": 3}
+        calls = device.calls(lambda: pk.least_squares(displaced, start, points, targets, weight=weight, **fixed))
+    assert calls.waits.total() == 1
