@@ -29,9 +29,11 @@ from posekit.kinematics.ik.priorities import Level
 from posekit.kinematics.obstacles import proximity
 from posekit.kinematics.obstacles.proximity import Proximity, proximity_kernel
 from posekit.kinematics.planning.optimiser import Paths, Space, evaluated, rows_at
-from posekit.kinematics.planning.search import times
+from posekit.kinematics.planning.timing import times, timing_kernel
 from posekit.optimisation import Result
 from tests.kinematics.examples import DOUBLE, GRIPPER, every_kind
+from tests.support.compiled import assert_compiles_for_cuda
+from tests.support.emulation import as_cuda
 
 ARM = Robot.example("arm")
 CENTRES = {f"l{i}": [[0.0, 0.0, 0.0], [0.0, 0.0, -0.08]] for i in range(3, 9)}
@@ -245,6 +247,30 @@ def test_a_robot_that_is_where_it_shall_be_stays_there() -> None:
     assert torch.equal(plan.configurations, near.expand(32, 2)) and torch.equal(plan.times, torch.zeros(32))
     away = arm.plan(near, near + 0.5, avoid=avoid, generator=seeded())  # the line is as far away as its start
     torch.testing.assert_close(away.configurations[:, 0], torch.linspace(0.2, 0.7, 32))
+
+
+def test_times_of_a_path_that_is_not_finite_are_nan_and_others_stay() -> None:
+    steps = 0.01 * torch.randn(2, 5, 3, generator=seeded())
+    limits = torch.ones(3), torch.ones(3)
+    lost = steps.clone()
+    lost[1, 2, 0] = torch.nan
+    found = times(lost, *limits)
+    assert found[1, 1:].isnan().all() and torch.equal(found[0], times(steps, *limits)[0])
+
+
+def test_times_on_a_device_are_those_of_the_cpu() -> None:
+    steps = 0.01 * torch.randn(3, 9, 7, generator=seeded()).cumsum(1)
+    limits = torch.linspace(0.4, 2, 7), torch.linspace(6, 0.5, 7)
+    here = times(steps, *limits)
+    with as_cuda() as emulator:
+        there = emulator.run(lambda: times(steps, *limits))
+    torch.testing.assert_close(there, here, rtol=1e-6, atol=0)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("tag", ["f32", "f64"])
+def test_the_kernel_of_times_compiles_for_cuda(tag: str) -> None:
+    assert_compiles_for_cuda(timing_kernel(tag))
 
 
 def test_times_approach_the_fastest_motion_of_one_joint() -> None:

@@ -156,7 +156,9 @@ def scene_of(robot: Model, avoid: Avoidance, batch: torch.Size, where: str = "Ro
     centres, radii, links = from_dicts(robot, avoid.centres, avoid.radii)
     shared, own = [], []
     for obstacle in avoid.obstacles:
-        detached = obstacle._detached().to(robot.axes.dtype)
+        detached = obstacle._detached()
+        if any([x.dtype != robot.axes.dtype for x, _ in detached._parts().values()]):
+            detached = detached.to(robot.axes.dtype)
         arguments.check_devices(f"{where}: obstacles", robot.axes, *[x for x, _ in detached._parts().values()])
         if len(detached.shape) < 2:
             shared.append(detached)

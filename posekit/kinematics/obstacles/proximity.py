@@ -197,9 +197,8 @@ def proximity(
         pairs: The pairs of spheres that may collide, shape (pairs, 2).
     """
     centres, radii, links = spheres
-    rows, places = sweep.selected(robot, links, "Robot.plan: avoid") if links else ((0,), ())
-    columns, screws = jacobians.prepared(robot, rows)
-    own = [[rows[r] in robot.tree.ancestors(rows[place]) for r in columns.rows] for place in places]
+    rows, of_links = robot._derived(_tables_of, links, robot.device)
+    screws = jacobians.prepared(robot, rows)[1]
     problems = max([tensors[0].shape[0] for _, tensors in obstacles], default=1)
     packed = [_packed(tensors).expand(problems, -1, -1) for _, tensors in obstacles]
     kinds: list[int] = []
@@ -212,33 +211,35 @@ def proximity(
         if isinstance(obstacle, GridShape):
             tables.append(obstacle._table.detach().to(robot.axes).reshape(-1))
             size += tables[-1].numel()
-    device = robot.device
-
-    def integers(values: Any) -> Tensor:
-        return torch.tensor(values, dtype=torch.long, device=device)
-
+    kind, start = torch.tensor([kinds, starts], dtype=torch.long, device=robot.device)
     table = torch.cat(packed, 1) if packed else robot.axes.new_zeros(problems, 0, WIDTH)
     tensors = {
-        "frame": integers(places),
+        **of_links,
         "balls": torch.cat((centres, radii.unsqueeze(-1)), -1).to(robot.axes).contiguous(),
-        "column_frame": integers(columns.rows),
-        "column_number": integers(columns.columns),
         "screws": screws.to(robot.axes).contiguous(),
-        "moves": torch.tensor(own, dtype=torch.uint8, device=device)
-        .reshape(len(places), len(columns.rows))
-        .mT.contiguous(),
-        "kind": integers(kinds),
-        "start": integers(starts),
+        "kind": kind,
+        "start": start,
         "slopes": torch.stack(slopes).to(robot.axes) if slopes else robot.axes.new_zeros(0),
         "tables": torch.cat(tables),
         "obstacles": table.to(robot.axes).contiguous(),
-        "pairs": pairs.to(device).contiguous(),
+        "pairs": pairs.contiguous(),
     }
     sizes = {
-        **{"frames": len(rows), "ball_count": len(places), "column_count": len(columns.rows)},
+        **{"frames": len(rows), "ball_count": len(links), "column_count": len(of_links["column_frame"])},
         **{"obstacle_count": len(kinds), "pair_count": len(pairs), "numbers": robot.tree.nv},
     }
     return Proximity(robot, rows, tensors, sizes)
+
+
+def _tables_of(robot: Model, links: tuple[str, ...], device: torch.device) -> tuple[tuple[int, ...], dict[str, Tensor]]:
+    """The links whose poses are computed for spheres on some, and the tables of the kernel that follow from these."""
+    rows, places = sweep.selected(robot, links, "Robot.plan: avoid") if links else ((0,), ())
+    columns, _ = jacobians.prepared(robot, rows)
+    moves = [[rows[r] in robot.tree.ancestors(rows[place]) for place in places] for r in columns.rows]
+    of_balls = {"frame": places, "column_frame": columns.rows, "column_number": columns.columns}
+    tables = {name: torch.tensor(x, dtype=torch.long, device=device) for name, x in of_balls.items()}
+    tables["moves"] = torch.tensor(moves, dtype=torch.uint8, device=device)
+    return rows, tables
 
 
 def _packed(tensors: Sequence[Tensor]) -> Tensor:

@@ -119,7 +119,9 @@ def _centres(robot: Model, q: Tensor, centres: Tensor, links: tuple[str, ...], b
     return positions[..., len(rows) :, :]
 
 
-def pairs(robot: Model, links: Sequence[str], ignore: Iterable[tuple[str, str]]) -> Tensor:
+def pairs(
+    robot: Model, links: Sequence[str], ignore: Iterable[tuple[str, str]], device: torch.device | None = None
+) -> Tensor:
     tree, where = robot.tree, "Robot.sphere_pairs"
     if isinstance(links, str):
         raise ArgumentError(f"{where}: links must be a list of links, got the string {links!r}")
@@ -136,4 +138,4 @@ def pairs(robot: Model, links: Sequence[str], ignore: Iterable[tuple[str, str]])
         for (i, a), (j, b) in itertools.combinations(enumerate(bodies), 2)
         if a != b and parents[a] != b and parents[b] != a and (a, b) not in ignored
     ]
-    return arguments.numbers(indices, where, torch.long, robot.device).reshape(-1, 2)
+    return arguments.numbers(indices, where, torch.long, device or robot.device).reshape(-1, 2)

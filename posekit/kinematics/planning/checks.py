@@ -50,8 +50,12 @@ def clearances(
         away, column = away.min(-1)
         least = least.scatter_reduce(0, owner, away, "amin")
         if is_whole:
-            (row,) = (away <= least[owner]).nonzero().unbind(-1)
-            places[owner[row]] = torch.stack([q[row, column[row] + k] for k in (0, 1)], 1)
+            every = torch.arange(len(q), device=q.device)
+            nearest = torch.where(away <= least[owner], every, -1)
+            row = torch.full_like(places[:, 0, 0], -1, dtype=torch.long).scatter_reduce(0, owner, nearest, "amax")
+            here = row.clamp(min=0)
+            found = torch.stack([q[here, column[here] + k] for k in (0, 1)], 1)
+            places = torch.where((row >= 0)[:, None, None], found, places)
         floor = torch.minimum(least, enough)
         is_open = low < (floor - NEAR - part * floor.abs())[owner, None]
         row, column = is_open.nonzero().unbind(-1)

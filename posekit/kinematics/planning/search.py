@@ -24,69 +24,7 @@ from ..obstacles import Obstacle
 from .checks import NEAR, ROUGH, clearances, steps_of
 from .optimiser import Motions, Paths, Space, optimised
 from .plans import Plan, between
-
-_FASTEST = 1e12  # squares of parts per second, for parts without a motion
-_TIMING_ROUNDS = 4  # in which durations grow by what the rounding of times takes; one to three are needed
-
-
-def times(steps: Tensor, velocity: Tensor, acceleration: Tensor) -> Tensor:
-    """The times of waypoints, from 0 on, shape (*batch, n + 1).
-
-    The velocity is constant between waypoints, and the acceleration is its change over the time from the middle of one
-    part to the middle of the next. The motion begins and ends at rest. The squares of the speeds along the path are the
-    largest that velocities and bends permit, then lowered forwards and backwards to where accelerations lead from the
-    neighbour (Bobrow's method, with linear bounds). At last all durations of a path grow by what rounds off the bounds,
-    so that the differences of the times in their dtype keep the limits.
-
-    Args:
-        steps: What leads from each waypoint to the next, shape (*batch, n, nv).
-        velocity: The limits of velocities, shape (nv,).
-        acceleration: The limits of accelerations, shape (nv,), finite.
-    """
-    dtype = steps.dtype
-    steps, velocity, acceleration = steps.double(), velocity.double(), acceleration.double()
-    size, bend = steps.abs(), steps.diff(dim=-2).abs()
-    squares = (velocity / size).square().amin(-1)
-    # A bend takes the acceleration |bend| w, and the ends take 2 |step| w: from rest in half a part.
-    bound = (acceleration / bend).amin(-1)
-    ends = (acceleration / (2 * size[..., [0, -1], :])).amin(-1)
-    before, after = torch.cat((ends[..., :1], bound), -1), torch.cat((bound, ends[..., 1:]), -1)
-    squares = torch.minimum(squares, torch.minimum(before, after)).clamp(max=_FASTEST)
-    along = 0.5 * (steps[..., 1:, :] + steps[..., :-1, :]).abs()
-    squares = _reached(squares, along, bend, acceleration)
-    squares = _reached(squares.flip(-1), along.flip(-2), bend.flip(-2), acceleration).flip(-1)
-    durations = squares.rsqrt() * (steps != 0).any(-1)
-    for _ in range(_TIMING_ROUNDS):
-        moments = torch.nn.functional.pad(durations.cumsum(-1), (1, 0)).to(dtype)
-        excess = _excess(steps, moments.double().diff(dim=-1), velocity, acceleration)
-        durations = durations * excess.clamp(min=1)
-    return moments
-
-
-def _reached(squares: Tensor, along: Tensor, bend: Tensor, acceleration: Tensor) -> Tensor:
-    """The squares w of speeds that can be reached from those before, v.
-
-    They satisfy ``|along| (w - v) / 2 + |bend| (w + v) / 2 <= acceleration``.
-    """
-    reachable = [squares[..., 0]]
-    slope, offset = 2 / (along + bend), (along - bend) / 2
-    for k in range(along.shape[-2]):
-        last = reachable[-1].unsqueeze(-1)
-        most = ((acceleration + offset[..., k, :] * last) * slope[..., k, :]).amin(-1)
-        reachable.append(torch.minimum(squares[..., k + 1], most))
-    return torch.stack(reachable, -1)
-
-
-def _excess(steps: Tensor, durations: Tensor, velocity: Tensor, acceleration: Tensor) -> Tensor:
-    """The factor by which durations have to grow so that the limits are kept, or may shrink, shape (*batch, 1)."""
-    velocities = torch.where(steps == 0, 0, steps / durations.unsqueeze(-1))
-    rest = torch.zeros_like(velocities[..., :1, :])
-    changes = torch.cat((rest, velocities, rest), -2).diff(dim=-2)
-    none = torch.zeros_like(durations[..., :1])
-    spans = 0.5 * (torch.cat((none, durations), -1) + torch.cat((durations, none), -1))
-    ratio = torch.where(changes == 0, 0, changes.abs() / (spans.unsqueeze(-1) * acceleration))
-    fastest = (velocities.abs() / velocity).amax((-1, -2))
-    return torch.maximum(ratio.amax((-1, -2)).sqrt(), fastest).unsqueeze(-1)
+from .timing import times
 
 
 class Surroundings(NamedTuple):
@@ -318,7 +256,28 @@ def _request(robot: Any, start: Any, goal: Any, options: PlanOptions) -> _PlanRe
     start, q = (x.detach().to(robot.axes).expand(*batch, x.shape[-1]).reshape(-1, x.shape[-1]) for x in (start, q))
     if not robot.tree.is_scalar:  # with unit quaternions
         start, q = (configurations.retract(robot, x, x.new_zeros(robot.tree.nv)) for x in (start, q))
-    for name, x in (("start", start), ("goal", q)):
+    limits = _acceleration(robot, acceleration)
+    both = torch.stack((start, q))
+    is_right = limits.isfinite() & (limits > 0) & (robot.velocity_limits > 0)
+    within = (both >= robot.lower - 1e-5) & (both <= robot.upper + 1e-5) & both.isfinite()
+    if not bool(is_right.all() & within.all()):  # one look
+        _refuse_numbers(robot, {"start": start, "goal": q}, acceleration)
+    margin = options.margin
+    if isinstance(margin, bool) or not isinstance(margin, int | float):
+        raise ArgumentError(f"{WHERE}: margin must be a number, got {type(margin).__name__}")
+    if not 0 <= margin < math.inf:
+        raise OptionError(f"{WHERE}: margin must be finite and not negative, got {margin}")
+    space, around = _space(robot, avoid, batch, self_collision, ignore, margin)
+    space = space._replace(costs=_level(robot, costs, batch))
+    return _PlanRequest(
+        *(start, q, reached.expand(batch), batch, space, around, waypoints, seeds, max_iterations, limits),
+        *(generator, margin),
+    )
+
+
+def _refuse_numbers(robot: Any, ends: dict[str, Tensor], acceleration: Any) -> None:
+    """Raise for what is wrong among the numbers of a call."""
+    for name, x in ends.items():
         if not bool(x.isfinite().all()):
             quaternions = "" if robot.tree.is_scalar else ", and quaternions must not be zero"
             raise ValidationError(f"{WHERE}: {name} must be finite{quaternions}")
@@ -329,18 +288,8 @@ def _request(robot: Any, start: Any, goal: Any, options: PlanOptions) -> _PlanRe
         raise ValidationError(
             f"{WHERE}: velocity_limits must be positive, got {robot.velocity_limits.tolist()}; {remedy}"
         )
-    margin = options.margin
-    if isinstance(margin, bool) or not isinstance(margin, int | float):
-        raise ArgumentError(f"{WHERE}: margin must be a number, got {type(margin).__name__}")
-    if not 0 <= margin < math.inf:
-        raise OptionError(f"{WHERE}: margin must be finite and not negative, got {margin}")
-    limits = _acceleration(robot, acceleration)
-    space, around = _space(robot, avoid, batch, self_collision, ignore, margin)
-    space = space._replace(costs=_level(robot, costs, batch))
-    return _PlanRequest(
-        *(start, q, reached.expand(batch), batch, space, around, waypoints, seeds, max_iterations, limits),
-        *(generator, margin),
-    )
+    value = arguments.tensor(acceleration, "", robot.axes).to(robot.axes)
+    raise ValidationError(f"{WHERE}: acceleration must be positive and finite, got {value.tolist()}")
 
 
 def _checked(robot: Any, start: Tensor, goal: Any) -> Any:
@@ -382,8 +331,6 @@ def _acceleration(robot: Model, acceleration: Any) -> Tensor:
         raise ShapeError(
             f"{WHERE}: acceleration must be a number or have shape ({robot.tree.nv},), got {tuple(value.shape)}"
         )
-    if not bool((value.isfinite() & (value > 0)).all()):
-        raise ValidationError(f"{WHERE}: acceleration must be positive and finite, got {value.tolist()}")
     return value.detach().expand(robot.tree.nv)
 
 
@@ -397,7 +344,8 @@ def _space(
     if ignore and (avoid is None or not self_collision):
         fact = "self_collision=False" if avoid is not None else "avoid=None, as there are no spheres on the robot"
         raise ArgumentError(f"{WHERE}: ignore has no influence with {fact}")
-    pairs = robot.sphere_pairs(scene.links, ignore) if self_collision else robot.axes.new_zeros(0, 2).long()
+    left_out = tuple([tuple(pair) if isinstance(pair, list) else pair for pair in ignore])
+    pairs = robot._derived(obstacles.pairs, scene.links if self_collision else (), left_out, robot.device)
     near = obstacles.proximity(robot, (scene.centres, scene.radii, scene.links), _tensors(scene), pairs)
     lower, upper, _, index = robot._computed(LIMITS, number_limits, robot.dtype, robot.device)
     aim = max(scene.margin, (1 + 3 * ROUGH) * margin)
