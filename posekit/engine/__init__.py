@@ -136,6 +136,7 @@ from .runtime import (
     compiled_seconds,
     describe,
     is_capturing,
+    is_cuda,
     is_distributed,
     is_worker,
     kernel_folders,

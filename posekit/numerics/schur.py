@@ -5,11 +5,16 @@ from __future__ import annotations
 import torch
 from torch import Tensor
 
-from .sparse_kernels import run_sparse
+from ..engine import is_cuda
+from .sparse_kernels import Arguments, run_rows
+
+_LONGEST = 64  # rows that a thread of CUDA adds; more are divided (chosen without a measurement)
 
 
 class Groups:
     """The rows that belong to each of n targets: sums over them in a fixed order, by one kernel.
+
+    On CUDA long lists are divided, and the sums of their parts are added by further launches.
 
     Args:
         index: The target of each row, shape (m,); rows of a negative target belong to none.
@@ -26,6 +31,10 @@ class Groups:
         self.rows = order[start:].contiguous()
         counts = torch.bincount(index[self.rows], minlength=n)
         self.pointers = torch.cat((counts.new_zeros(1), counts.cumsum(0)))
+        self._parts: tuple[Tensor, Groups] | None = None
+        if is_cuda(index.device) and n and int(counts.max()) > _LONGEST:
+            pointers, targets = divided(self.pointers)
+            self._parts = pointers, Groups(targets, n)
 
     def add(self, target: Tensor, source: Tensor, row: int = 0, column: int = 0) -> None:
         """Add to each block of ``target``, from (row, column) on, the blocks of ``source`` that belong to it.
@@ -36,14 +45,33 @@ class Groups:
             row: The first row in the target.
             column: The first column.
         """
-        n, height, width = target.shape
         if not source.is_contiguous():
-            copy_blocks(packed := torch.empty(source.shape, dtype=torch.float64), source)
+            copy_blocks(packed := torch.empty_like(source, memory_format=torch.contiguous_format), source)
             source = packed
-        sizes = {"n": n, "height": source.shape[1], "width": source.shape[2], "stride": width}
-        places = {"block_size": height * width, "offset": row * width + column}
-        arrays = {"pointers": self.pointers, "list": self.rows, "source": source, "target": target}
-        run_sparse("sum", 0, {**sizes, **places, **arrays})
+        if self._parts is None:
+            self._add(self.pointers, target, source, row, column)
+            return
+        pointers, groups = self._parts
+        parts = source.new_zeros(len(pointers) - 1, *source.shape[1:])
+        self._add(pointers, parts, source, 0, 0)
+        groups.add(target, parts, row, column)
+
+    def _add(self, pointers: Tensor, target: Tensor, source: Tensor, row: int, column: int) -> None:
+        n, height, width = target.shape
+        h, w = source.shape[1:]
+        arrays = {"pointers": pointers, "list": self.rows, "source": source, "target": target}
+        sizes = {"n": n, "height": h, "width": w, "stride": width, "block_size": height * width}
+        numbers: Arguments = {**arrays, **sizes, "offset": row * width + column}
+        elements = -(-h * w * len(self.rows) // max(n, 1))
+        run_rows("sum", 0, numbers, n, target.device, elements=elements, threads=n * h * w)
+
+
+def divided(pointers: Tensor) -> tuple[Tensor, Tensor]:
+    """Divide lists into parts of few rows: the pointers of the parts, and the list that each is of."""
+    counts = -(-pointers.diff() // _LONGEST)
+    targets = torch.repeat_interleave(counts)
+    within = torch.arange(len(targets), device=pointers.device) - (counts.cumsum(0) - counts)[targets]
+    return torch.cat((pointers[:-1][targets] + _LONGEST * within, pointers[-1:])), targets
 
 
 def copy_blocks(target: Tensor, source: Tensor, index: Tensor | None = None, added: Tensor | None = None) -> None:
@@ -56,11 +84,11 @@ def copy_blocks(target: Tensor, source: Tensor, index: Tensor | None = None, add
         added: Numbers to add, with the shape and the strides of the target.
     """
     n, height, width = target.shape
-    sizes: dict[str, Tensor | int] = {"n": n, "height": height, "width": width}
+    numbers = {"height": height, "width": width}
     for names, x in ((("row", "line", "column"), source), (("to_row", "to_line", "to_column"), target)):
-        sizes |= dict(zip(names, x.stride(), strict=True))
-    arrays = {"source": source, "target": target, "index": 0 if index is None else index}
-    run_sparse("copy", 0, {**sizes, **arrays, "added": 0 if added is None else added})
+        numbers |= dict(zip(names, x.stride(), strict=True))
+    arrays = {"source": source, "target": target, "index": index, "added": added}
+    run_rows("copy", 0, {**arrays, **numbers}, n, target.device, elements=height * width, threads=n * height * width)
 
 
 class Schur:
@@ -82,18 +110,34 @@ class Schur:
         self.columns = columns.contiguous()
         self.groups = Groups(torch.where(columns < 0, -1, owners), count)
         lengths = self.groups.pointers.diff()
-        self.largest = int(lengths.max()) if count else 0
+        self._largest = int(lengths.max()) if count else 0
         e, f = _pairs(self.groups.pointers, lengths)
-        a, b = self.columns[self.groups.rows[e]], self.columns[self.groups.rows[f]]
+        e, f = self.groups.rows[e], self.groups.rows[f]
+        a, b = self.columns[e], self.columns[f]
         low, high, off = torch.minimum(a, b), torch.maximum(a, b), a != b
         width = int(columns.max()) + 1 if len(columns) else 1
         keys, where = torch.unique((low * width + high)[off], return_inverse=True)
         self.pairs = torch.stack((keys // width, keys % width), -1)
-        self.targets = -1 - a
-        self.targets[off] = 2 * where + (a > b)[off]
+        self._products: _Products | None = None
+        if is_cuda(columns.device):
+            blocks = a.clone()
+            blocks[off] = where + width
+            swapped = a > b  # the block of the lesser column first
+            left, right = torch.where(swapped, f, e), torch.where(swapped, e, f)
+            twice = (a == b) & (e != f)
+            rows = torch.stack((torch.cat((left, right[twice])), torch.cat((right, left[twice]))), -1)
+            self._products = _Products(self, owners, rows, torch.cat((blocks, blocks[twice])), width)
+        else:
+            self._targets = -1 - a
+            self._targets[off] = 2 * where + (a > b)[off]
 
     def eliminate(
-        self, hessians: Tensor, gradients: Tensor, rows: Tensor, reduced: Reduced, damping: tuple[float, float]
+        self,
+        hessians: Tensor,
+        gradients: Tensor,
+        rows: Tensor,
+        reduced: Reduced,
+        damping: tuple[float, float] | Tensor,
     ) -> Tensor | None:
         """Subtract what the variables add to the system of the columns, in place.
 
@@ -105,48 +149,93 @@ class Schur:
             damping: What is added to each diagonal number, and the multiple of itself that is added.
 
         Returns:
-            The inverses of the damped blocks, or None if one is not positive definite.
+            The inverses of the damped blocks, or None if one is not positive definite. On CUDA, where the call does not
+            wait, its inverse is NaN, and so are the blocks of the columns that it meets.
         """
         diagonal, blocks, gradient = reduced
+        if not isinstance(damping, Tensor):
+            damping = torch.tensor(damping, dtype=torch.float64, device=hessians.device)
+        inverses = torch.empty_like(hessians, memory_format=torch.contiguous_format)
+        system = {"hessians": hessians.contiguous(), "gradients": gradients.contiguous(), "rows": rows.contiguous()}
+        whole = {**system, "damping": damping, "inverses": inverses, "diagonal": diagonal, "blocks": blocks}
+        if self._products is not None:
+            self._products.subtract(whole, gradient)
+            return inverses
         state = torch.zeros(1, dtype=torch.int64)
         arrays = {"pointers": self.groups.pointers, "list": self.groups.rows, "columns": self.columns}
-        system = {"hessians": hessians.contiguous(), "gradients": gradients.contiguous(), "rows": rows.contiguous()}
-        inverses = torch.empty(self.count, self.points, self.points, dtype=torch.float64)
-        results = {"inverses": inverses, "diagonal": diagonal, "blocks": blocks, "b": gradient, "state": state}
-        more: dict[str, Tensor | int] = {
-            "targets": self.targets,
-            "damping": torch.tensor(damping, dtype=torch.float64),
-            "n": self.count,
-        }
-        scratch = torch.empty(self.largest * self.size * self.points, dtype=torch.float64)
-        whole = {**arrays, **system, **results, **more, "scratch": scratch}
-        run_sparse("schur", self.size, whole, points=self.points)
+        scratch = torch.empty(self._largest * self.size * self.points, dtype=torch.float64)
+        more: Arguments = {"b": gradient, "state": state, "scratch": scratch, "phase": 3}
+        every = {**whole, **arrays, "targets": self._targets, **more, "n": self.count}
+        run_rows("schur", self.size, every, 1, hessians.device, elements=len(self._targets), points=self.points)
         return inverses if int(state) < 0 else None
 
     def substitute(self, inverses: Tensor, gradients: Tensor, rows: Tensor, y: Tensor) -> Tensor:
         """The steps of the variables after those of the columns, y of shape (columns, D)."""
-        x = torch.empty(self.count, self.points, dtype=torch.float64)
-        arrays: dict[str, Tensor | int] = {"pointers": self.groups.pointers, "list": self.groups.rows, "n": self.count}
+        x = torch.empty(self.count, self.points, dtype=torch.float64, device=y.device)
+        arrays = {"pointers": self.groups.pointers, "list": self.groups.rows, "columns": self.columns}
         system = {"gradients": gradients.contiguous(), "rows": rows.contiguous(), "inverses": inverses}
-        run_sparse(
-            "back",
-            self.size,
-            {**arrays, **system, "columns": self.columns, "y": y.contiguous(), "x": x},
-            points=self.points,
-        )
+        elements = self.size * self.points * (1 + len(self.columns) // max(self.count, 1))
+        every: Arguments = {**arrays, **system, "y": y.contiguous(), "x": x}
+        run_rows("back", self.size, every, self.count, y.device, elements=elements, points=self.points)
         return x
 
 
 Reduced = tuple[Tensor, Tensor, Tensor]  # diagonal blocks, blocks at the pairs of a `Schur`, and the gradient
 
 
+class _Products:
+    """The products of rows that each block of the columns' system loses, for many threads.
+
+    Args:
+        schur: Whose they are.
+        owners: The variable of each row.
+        rows: Of each product the row that is multiplied by the inverse, and the other one.
+        blocks: Its block: a column, or their number and the place of a pair.
+        width: The number of columns.
+    """
+
+    def __init__(self, schur: Schur, owners: Tensor, rows: Tensor, blocks: Tensor, width: int) -> None:
+        self._owners, self._size, self._points = owners.contiguous(), schur.size, schur.points
+        self._by_column = Groups(schur.columns, width)
+        self._width = width
+        groups = Groups(blocks, width + len(schur.pairs))
+        self._rows = rows[groups.rows].contiguous()
+        self._pointers, targets = divided(groups.pointers)
+        first, single = len(schur.pairs), (torch.bincount(targets, minlength=1) == 1)[targets]
+        several = targets[~single]
+        self._targets = torch.where(targets < width, -1 - targets, targets - width)
+        self._targets[~single] = first + torch.arange(len(several), device=several.device)
+        self._blocks, self._parts = first, len(several)
+        self._diagonal = Groups(torch.where(several < width, several, -1), width)
+        self._off = Groups(several - width, first)
+
+    def subtract(self, system: dict[str, Tensor], gradient: Tensor) -> None:
+        """See `Schur.eliminate`."""
+        rows, diagonal, blocks = system["rows"], system["diagonal"], system["blocks"]
+        d, p, device = self._size, self._points, rows.device
+        scaled, slopes = torch.empty_like(rows), rows.new_empty(len(rows), d, 1)
+        parts = rows.new_empty(self._parts, d, d)
+        made: Arguments = {"scratch": scaled, "b": slopes, "parts": parts, "owners": self._owners}
+        lists = {"pointers": self._pointers, "list": self._rows, "targets": self._targets}
+        numbers = len(system["hessians"]), len(rows), len(self._targets) * d * d
+        for phase, count in enumerate(numbers):
+            every: Arguments = {**system, **made, **lists, "phase": phase, "n": self._blocks}
+            run_rows("schur", d, every, count, device, elements=p * p, points=p)
+        width = self._width
+        if self._parts:
+            self._diagonal.add(diagonal[:width], parts)
+            self._off.add(blocks, parts)
+        self._by_column.add(gradient[:width, :, None], slopes)
+
+
 def _pairs(pointers: Tensor, lengths: Tensor) -> tuple[Tensor, Tensor]:
     """Of each variable all pairs (e, f) of its rows with f <= e, as places in the list of rows."""
-    total = int(pointers[-1]) if len(pointers) else 0
-    place = torch.arange(total)
+    total, device = int(pointers[-1]) if len(pointers) else 0, pointers.device
+    place = torch.arange(total, device=device)
     begin = torch.repeat_interleave(pointers[:-1], lengths)
     partners = place - begin + 1  # of the row e: its own and those before
     e = torch.repeat_interleave(place, partners)
     ends = partners.cumsum(0)
-    within = torch.arange(int(ends[-1]) if total else 0) - torch.repeat_interleave(ends - partners, partners)
+    every = torch.arange(int(ends[-1]) if total else 0, device=device)
+    within = every - torch.repeat_interleave(ends - partners, partners)
     return e, torch.repeat_interleave(begin, partners) + within

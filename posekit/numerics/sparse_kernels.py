@@ -1,8 +1,8 @@
 """The kernels that order, analyse, factorise and solve block-sparse matrices.
 
 The matrices are symmetric, with square blocks of one size. The texts of the orders and of the analysis do not depend on
-that size; the others are for one size each. They run on the CPU only: on CUDA, systems are solved by conjugate
-gradients.
+that size; the others are for one size each. Those of `_ARGUMENTS` run on the CPU, by one thread or several together;
+those of `_ROWS` have independent rows, and run on CUDA as well.
 """
 
 from __future__ import annotations
@@ -10,10 +10,12 @@ from __future__ import annotations
 import functools
 import pathlib
 from collections.abc import Mapping, Sequence
+from typing import cast
 
+import torch
 from torch import Tensor
 
-from ..engine import CooperativeKernel, fill_file
+from ..engine import CooperativeKernel, Native, fill_file
 
 _TEMPLATES = pathlib.Path(__file__).parent / "templates" / "sparse"
 
@@ -34,19 +36,22 @@ _ARGUMENTS = {
     "inverse": (
         "n panels largest order_ of_ first_ row_pointers_ rows_ base_ stride_ values_ inverses_ result_ scratch_ x_"
     ),
-    "copy": "n height width index_ source_ row line column target_ to_row to_line to_column added_",
-    "sum": "n height width stride block_size offset pointers_ list_ source_ target_",
+}
+_ROWS = {
+    "copy": ("index source target added", "height width row line column to_row to_line to_column"),
+    "sum": ("pointers list source target", "n height width stride block_size offset"),
     "schur": (
-        "n damping_ pointers_ list_ columns_ targets_ hessians_ gradients_ rows_ inverses_ diagonal_ blocks_ b_ "
-        "scratch_ state_"
+        "damping owners pointers list columns targets hessians gradients rows inverses diagonal blocks b scratch parts "
+        "state",
+        "phase n",
     ),
-    "back": "n pointers_ list_ columns_ gradients_ rows_ inverses_ y_ x_",
+    "back": ("pointers list columns gradients rows inverses y x", ""),
 }
 
 _PARTS = {
     "analyse": ["lanes", "minimum_degree", "analyse", "structure", "run_analyse"],
     "dissect": ["lanes", "minimum_degree", "bisection", "dissection", "run_dissect"],
-    "factor": ["lanes", "tiles", "factor", "run_factor"],
+    "factor": ["pause", "lanes", "tiles", "factor", "run_factor"],
     "solve": ["lanes", "tiles", "solve", "run_solve"],
     "inverse": ["lanes", "tiles", "inverse", "run_inverse"],
     "copy": ["lanes", "run_copy"],
@@ -59,22 +64,49 @@ _PARTS = {
 _FLAGS = dict.fromkeys(("factor", "solve"), "-O1 -fno-vectorize")
 # What runs once for a pattern: functions that stand once in the code take half of the time to compile.
 _FLAGS |= dict.fromkeys(("analyse", "dissect"), "-O1 -fno-vectorize -fno-inline")
+Arguments = dict[str, Tensor | int | None]
 _MOST_VECTORS = 5  # of 2 numbers each: a row of 9 numbers
 
 
-def run_sparse(
-    name: str, size: int, arguments: Mapping[str, Tensor | int], *, workers: int = 1, points: int = 0
-) -> None:
-    """Run a kernel, without the GIL.
+def run_sparse(name: str, size: int, arguments: Mapping[str, Tensor | int], *, workers: int = 1) -> None:
+    """Run a kernel on the CPU, without the GIL.
 
     Args:
         name: The kernel, one of `_ARGUMENTS`.
         size: Rows and columns of a block.
         arguments: Contiguous tensors of float64 or int64 and integers, by name. Pointers that are not given are null.
-        points: Numbers of a variable that is eliminated.
         workers: How many threads run it. Each is given its number as ``worker``.
     """
-    _kernel(name, size, points).run(arguments, workers)
+    _kernel(name, size).run(arguments, workers)
+
+
+def run_rows(
+    name: str,
+    size: int,
+    arguments: Arguments,
+    rows: int,
+    device: torch.device,
+    *,
+    elements: int = 1,
+    threads: int = 0,
+    points: int = 0,
+) -> None:
+    """Run a kernel of independent rows.
+
+    Args:
+        name: The kernel, one of `_ROWS`.
+        size: Rows and columns of a block.
+        arguments: Contiguous tensors of float64 or int64 and integers, by name. Pointers that are not given are null.
+        rows: The number of rows.
+        device: The device of the tensors.
+        elements: How many operations of an elementwise kernel take as long as a row.
+        threads: The threads of CUDA; by default one for each row.
+        points: Numbers of a variable that is eliminated.
+    """
+    kernel = rows_kernel(name, size, points)
+    numbers = {n: cast("int", arguments.get(n, 0)) for n in kernel.numbers}
+    tensors = {n: cast("Tensor | None", arguments.get(n)) for n in kernel.pointers}
+    kernel.run(tensors, numbers, rows, elements, device, cuda_threads=threads)
 
 
 def announce_sparse(size: int, points: Sequence[int] = ()) -> None:
@@ -84,24 +116,33 @@ def announce_sparse(size: int, points: Sequence[int] = ()) -> None:
         size: Rows and columns of a block.
         points: The numbers of each kind of variable that is eliminated.
     """
-    every = [("analyse", 0, 0), ("sum", 0, 0), ("copy", 0, 0), ("factor", size, 0), ("solve", size, 0)]
-    every += [(name, size, n) for n in points for name in ("schur", "back")]
-    for place in every:
+    for place in [("analyse", 0), ("factor", size), ("solve", size)]:
         _kernel(*place).announce()
+    of_rows = [("sum", 0, 0), ("copy", 0, 0), *[(name, size, n) for n in points for name in ("schur", "back")]]
+    for row in of_rows:
+        rows_kernel(*row).announce()
 
 
 @functools.cache
-def _kernel(name: str, size: int, points: int) -> CooperativeKernel:
-    key, flags = f"pk_sparse_{name}_{size}_{points}", _FLAGS.get(name, "")
-    return CooperativeKernel(key, _text(name, size, points), _ARGUMENTS[name].split(), f"sparse {name}", flags)
+def _kernel(name: str, size: int) -> CooperativeKernel:
+    text = f"#if !defined(__CUDA_ARCH__)\n{_text(name, size)}\n#endif\n"
+    flags = _FLAGS.get(name, "")
+    return CooperativeKernel(f"pk_sparse_{name}_{size}", text, _ARGUMENTS[name].split(), f"sparse {name}", flags)
 
 
-def _text(name: str, size: int, points: int) -> str:
+@functools.cache
+def rows_kernel(name: str, size: int, points: int = 0) -> Native:
+    """A kernel of independent rows: see `run_rows`."""
+    pointers, numbers = _ROWS[name]
+    text, title = functools.partial(_text, name, size, points), f"sparse {name}"
+    return Native(f"pk_sparse_{name}_{size}_{points}", text, pointers.split(), numbers.split(), title)
+
+
+def _text(name: str, size: int, points: int = 0) -> str:
     """The native source of a kernel's body."""
     groups = [size] if size <= 6 else [-(-size // 2), size // 2]  # rows of a tile: accumulators stay in registers
     places = {"size": str(size), "points": str(points), "tiles": _tiles(groups), "cases": _cases(groups)}
-    text = "\n".join(fill_file(_TEMPLATES / f"{part}.h", **places) for part in ["pause", *_PARTS[name]])
-    return f"#if !defined(__CUDA_ARCH__)\n{text}\n#endif\n"
+    return "\n".join(fill_file(_TEMPLATES / f"{part}.h", **places) for part in _PARTS[name])
 
 
 def _tiles(groups: list[int]) -> str:

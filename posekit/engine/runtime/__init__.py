@@ -21,7 +21,7 @@ from .kernel import FAST_PATH_BELOW, HOLD_GIL_BELOW, LOCK, is_aligned, kernel_fo
 from .launch import BroadcastInfo, Executable
 from .launch_grids import MAX_THREADS
 from .memo import Memo
-from .native import CooperativeKernel, Native, captured, most_workers, uncaptured
+from .native import CooperativeKernel, Native, captured, is_cuda, most_workers, uncaptured
 from .notices import compiled_kernels, compiled_seconds, is_worker
 from .plan import Shape, batch_shape, broadcast_shapes, same_shape
 from .progress import beats

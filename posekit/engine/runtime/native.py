@@ -45,6 +45,11 @@ def uncaptured() -> Iterator[None]:
         captured.by = by
 
 
+def is_cuda(device: torch.device) -> bool:
+    """Whether the kernels for tensors of a device are those of CUDA."""
+    return machine.target(device) == "cuda"
+
+
 class Native:
     """A kernel of native text. It is built on its first run.
 
@@ -80,6 +85,15 @@ class Native:
         self._title = title or name
         self._kernel = Kernel(declare, len(self.declaration[1]), title=self._title)
 
+    @property
+    def block(self) -> int:
+        """The threads of a block of CUDA."""
+        return BLOCK
+
+    def announce(self) -> None:
+        """Say that it will run, among the calls of `together`."""
+        announce(self._kernel)
+
     def run(
         self,
         tensors: Mapping[str, Tensor | None],
@@ -88,6 +102,7 @@ class Native:
         elements: int,
         device: torch.device,
         unit: int = threads.PART_ALIGNMENT,
+        cuda_threads: int = 0,
     ) -> None:
         """Run it for all rows.
 
@@ -98,6 +113,7 @@ class Native:
             elements: How many operations of an elementwise kernel take as long as a row, for the division in threads.
             device: The device of the tensors.
             unit: Threads take multiples of so many rows.
+            cuda_threads: How many threads of CUDA there are; by default a team for each row.
         """
         if not rows:
             return
@@ -117,8 +133,9 @@ class Native:
         if captured.by is not None:
             captured.by.kernel(kernel, arguments, ordered)
             return
-        if machine.target(device) == "cuda":
-            kernel.cuda(device.index, -(-rows * self._team // BLOCK) * BLOCK, kernel.pack(*arguments))
+        if is_cuda(device):
+            count = cuda_threads or rows * self._team
+            kernel.cuda(device.index, -(-count // BLOCK) * BLOCK, kernel.pack(*arguments))
             return
         partition = threads.partition(rows, elements, unit)
         if partition.parts == 1:
@@ -150,8 +167,7 @@ class CooperativeKernel:
 
     def announce(self) -> None:
         """Say that it will run, among the calls of `together`."""
-        if ahead.wanted.kernels is not None:
-            ahead.wanted.kernels.append(self._kernel)
+        announce(self._kernel)
 
     def run(self, arguments: Mapping[str, Tensor | array.array[Any] | int], workers: int = 1) -> None:
         """Run it, without the GIL.
@@ -171,6 +187,12 @@ class CooperativeKernel:
         steps = [int(label == "worker") for label in self._labels]
         place = self._labels.index("workers")
         threads.run(self._kernel, threads.Partition(workers, 1, 1), values, place, steps)
+
+
+def announce(kernel: Kernel) -> None:
+    """Add a kernel to those of `together`."""
+    if ahead.wanted.kernels is not None:
+        ahead.wanted.kernels.append(kernel)
 
 
 def _address(x: Tensor | array.array[Any] | int) -> int:

@@ -113,7 +113,7 @@ struct Factor : Tiles {
             for (int q = 0; q < c; ++q) pivot -= x[c * ld + q] * x[c * ld + q];
             if (!(pivot > tolerance * pivots[k * D + c] && pivot < 1e300)) return false;
             if (pivot < least * pivots[k * D + c]) least = pivot / pivots[k * D + c];
-            pivot = __builtin_elementwise_sqrt(pivot);
+            pivot = PK_ROOT(pivot);
             x[c * ld + c] = pivot;
             reciprocal[c] = 1 / pivot;
             for (int r = c + 1; r < D; ++r) {

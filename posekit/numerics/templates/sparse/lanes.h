@@ -1,6 +1,13 @@
 // Numbers of a vector register, and the vectors of a tile: with rows of up to six they fill the registers.
 typedef long long Number;
 #define PK_INLINE __attribute__((always_inline))
+#if defined(__CUDA_ARCH__)
+#define PK_ROOT(x) sqrt(x)
+#define PK_ROWS(k) if (const Number k = thread; k < count)  // a thread has one
+#else
+#define PK_ROOT(x) __builtin_elementwise_sqrt(x)
+#define PK_ROWS(k) for (Number k = first; k < first + count; ++k)
+#endif
 #if defined(__AVX512F__)
 constexpr int LANES = 8, VECTORS = 3;
 #elif defined(__AVX__)

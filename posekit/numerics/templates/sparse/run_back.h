@@ -5,7 +5,7 @@ const double *const inverses = (const double*)inverses_, *const y = (const doubl
 const Number *const pointers = (const Number*)pointers_, *const list = (const Number*)list_;
 const Number* const columns = (const Number*)columns_;
 double* const x = (double*)x_;
-for (Number p = 0; p < n; ++p) {
+PK_ROWS(p) {
     double sum[P];
     for (int c = 0; c < P; ++c) sum[c] = gradients[p * P + c];
     for (Number e = pointers[p]; e < pointers[p + 1]; ++e) {

@@ -3,53 +3,95 @@ Schur schur;
 schur.absolute = ((const double*)damping_)[0]; schur.relative = ((const double*)damping_)[1];
 const double *const hessians = (const double*)hessians_, *const gradients = (const double*)gradients_;
 const double* const rows = (const double*)rows_;
-const Number *const pointers = (const Number*)pointers_, *const list = (const Number*)list_;
-const Number *const columns = (const Number*)columns_, *at = (const Number*)targets_;
 double *const inverses = (double*)inverses_, *const diagonal = (double*)diagonal_, *const blocks = (double*)blocks_;
 double *const b = (double*)b_, *const scaled = (double*)scratch_;
-Number failed = -1;
-for (Number p = 0; p < n; ++p) {
-    double* const inverse = inverses + p * P * P;
-    if (!schur.invert(hessians + p * P * P, inverse)) { failed = p; break; }
-    const double* const g = gradients + p * P;
-    for (Number e = pointers[p]; e < pointers[p + 1]; ++e) {
-        const double* const w = rows + list[e] * D * P;
-        double* const t = scaled + (e - pointers[p]) * D * P;
+// Many threads: phase 0 is for variables, phase 1 for rows, which are multiplied by the inverse, and phase 2 for the numbers
+// of blocks, each of which is the sum of some products of rows, in their order.
+if (phase == 0) {
+    PK_ROWS(p) {
+        double* const inverse = inverses + p * P * P;
+        if (!schur.invert(hessians + p * P * P, inverse))
+            for (int k = 0; k < P * P; ++k) inverse[k] = 0.0 / 0.0;
+    }
+} else if (phase == 1) {
+    PK_ROWS(e) {
+        const Number p = ((const Number*)owners_)[e];
+        const double *const w = rows + e * D * P, *const inverse = inverses + p * P * P, *const g = gradients + p * P;
         for (int r = 0; r < D; ++r) {
             double sum = 0;
             for (int c = 0; c < P; ++c) {
                 double product = 0;
                 for (int k = 0; k < P; ++k) product += w[r * P + k] * inverse[k * P + c];
-                t[r * P + c] = product;
+                scaled[(e * D + r) * P + c] = product;
                 sum += product * g[c];
             }
-            b[columns[list[e]] * D + r] -= sum;
-        }
-        // The block of each pair of rows: in `diagonal` if the target is negative, else in `blocks`, perhaps transposed.
-        for (Number f = pointers[p]; f <= e; ++f, ++at) {
-            const double* const v = rows + list[f] * D * P;
-            const Number target = *at;
-            double product[D * D];
-            for (int r = 0; r < D; ++r)
-                for (int c = 0; c < D; ++c) {
-                    double sum = 0;
-                    for (int k = 0; k < P; ++k) sum += t[r * P + k] * v[c * P + k];
-                    product[r * D + c] = sum;
-                }
-            if (target >= 0) {
-                double* const block = blocks + target / 2 * D * D;
-                if (target & 1)
-                    for (int r = 0; r < D; ++r)
-                        for (int c = 0; c < D; ++c) block[r * D + c] -= product[c * D + r];
-                else
-                    for (int k = 0; k < D * D; ++k) block[k] -= product[k];
-                continue;
-            }
-            double* const block = diagonal + (-1 - target) * D * D;
-            for (int r = 0; r < D; ++r)
-                for (int c = 0; c < D; ++c)
-                    block[r * D + c] -= product[r * D + c] + (e == f ? 0 : product[c * D + r]);
+            b[e * D + r] = -sum;
         }
     }
+} else if (phase == 2) {
+    const Number *const pointers = (const Number*)pointers_, *const pairs = (const Number*)list_;
+    PK_ROWS(k) {
+        const Number chunk = k / (D * D), r = k / D % D, c = k % D, target = ((const Number*)targets_)[chunk];
+        double sum = 0;
+        for (Number e = pointers[chunk]; e < pointers[chunk + 1]; ++e) {
+            const double* const t = scaled + (pairs[2 * e] * D + r) * P;
+            const double* const v = rows + (pairs[2 * e + 1] * D + c) * P;
+            for (int q = 0; q < P; ++q) sum += t[q] * v[q];
+        }
+        // A block of the matrix, or one of several parts that are added later.
+        if (target >= n) ((double*)parts_)[((target - n) * D + r) * D + c] = -sum;
+        else (target < 0 ? diagonal + (-1 - target) * D * D : blocks + target * D * D)[r * D + c] -= sum;
+    }
 }
-((Number*)state_)[0] = failed;
+#if !defined(__CUDA_ARCH__)
+else {                                                  // one thread of the CPU: no product is stored
+    const Number *const pointers = (const Number*)pointers_, *const list = (const Number*)list_;
+    const Number *const columns = (const Number*)columns_, *at = (const Number*)targets_;
+    Number failed = -1;
+    for (Number p = 0; p < n; ++p) {
+        double* const inverse = inverses + p * P * P;
+        if (!schur.invert(hessians + p * P * P, inverse)) { failed = p; break; }
+        const double* const g = gradients + p * P;
+        for (Number e = pointers[p]; e < pointers[p + 1]; ++e) {
+            const double* const w = rows + list[e] * D * P;
+            double* const t = scaled + (e - pointers[p]) * D * P;
+            for (int r = 0; r < D; ++r) {
+                double sum = 0;
+                for (int c = 0; c < P; ++c) {
+                    double product = 0;
+                    for (int k = 0; k < P; ++k) product += w[r * P + k] * inverse[k * P + c];
+                    t[r * P + c] = product;
+                    sum += product * g[c];
+                }
+                b[columns[list[e]] * D + r] -= sum;
+            }
+            // The block of each pair of rows: in `diagonal` if the target is negative, else in `blocks`, perhaps transposed.
+            for (Number f = pointers[p]; f <= e; ++f, ++at) {
+                const double* const v = rows + list[f] * D * P;
+                const Number target = *at;
+                double product[D * D];
+                for (int r = 0; r < D; ++r)
+                    for (int c = 0; c < D; ++c) {
+                        double sum = 0;
+                        for (int k = 0; k < P; ++k) sum += t[r * P + k] * v[c * P + k];
+                        product[r * D + c] = sum;
+                    }
+                if (target >= 0) {
+                    double* const block = blocks + target / 2 * D * D;
+                    if (target & 1)
+                        for (int r = 0; r < D; ++r)
+                            for (int c = 0; c < D; ++c) block[r * D + c] -= product[c * D + r];
+                    else
+                        for (int k = 0; k < D * D; ++k) block[k] -= product[k];
+                    continue;
+                }
+                double* const block = diagonal + (-1 - target) * D * D;
+                for (int r = 0; r < D; ++r)
+                    for (int c = 0; c < D; ++c)
+                        block[r * D + c] -= product[r * D + c] + (e == f ? 0 : product[c * D + r]);
+            }
+        }
+    }
+    ((Number*)state_)[0] = failed;
+}
+#endif

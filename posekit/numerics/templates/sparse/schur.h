@@ -12,7 +12,7 @@ struct Schur {
             double pivot = damped;
             for (int k = 0; k < c; ++k) pivot -= l[c * P + k] * l[c * P + k];
             if (!(pivot > 0x1p-46 * damped && pivot < 1e300)) return false;
-            reciprocal[c] = 1 / __builtin_elementwise_sqrt(pivot);
+            reciprocal[c] = 1 / PK_ROOT(pivot);
             for (int r = c + 1; r < P; ++r) {
                 double t = h[r * P + c];
                 for (int k = 0; k < c; ++k) t -= l[r * P + k] * l[c * P + k];
