@@ -84,14 +84,14 @@ class Columns:
         widths = [v.size for v in sets]
         for k, v in enumerate(sets):
             free = (~v._fixed).nonzero().squeeze(-1)
-            column = torch.full((v.count,), -1)
+            column = torch.full((v.count,), -1, device=free.device)
             if v.eliminate:
                 column[free] = free
                 self.of.append(column)
                 continue
             first = next((j for j in range(k) if self._joins(sets, uses, j, k, widths)), None)
             if first is None:
-                column[free] = torch.arange(len(free)) + self.count
+                column[free] = torch.arange(len(free), device=free.device) + self.count
                 self.count += len(free)
             else:
                 column, self.shift[k], self.joint[k] = self.of[first], widths[first], first

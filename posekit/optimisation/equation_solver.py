@@ -9,10 +9,10 @@ import attrs
 import torch
 from torch import Tensor
 
-from ..engine import Lock
+from ..engine import Lock, is_cuda
 from ..numerics import BlockCholesky, BlockMatrix, solve_by_cudss
 from .columns import Part
-from .equations import BlockPlan, Equations, zeros
+from .equations import BlockPlan, Equations
 from .factors import Factor
 from .search_kernels import SINGULAR
 from .unknowns import VariableSet, tensors_of, with_tensors
@@ -61,7 +61,8 @@ class Solver:
 
     def __init__(self, plan: BlockPlan, linear: str) -> None:
         self.plan, self.linear = plan, linear
-        self.factor = BlockCholesky(plan.columns.count, plan.pairs, plan.columns.size) if linear == "cholesky" else None
+        sizes = plan.columns.count, plan.pairs, plan.columns.size
+        self.factor = BlockCholesky(*sizes) if linear == "cholesky" else None
         self._lock = Lock()  # held from a factorisation to the last system that is solved by it
 
     def __reduce__(self) -> tuple[type[Solver], tuple[BlockPlan, str]]:
@@ -86,6 +87,26 @@ class Solver:
         parts = [steps[k] if v.eliminate else self._part(k, v, y) for k, v in enumerate(self.plan.parts)]
         return SparseStep(self.plan.joined(parts), pivot)
 
+    @property
+    def launches(self) -> bool:
+        """Whether `launch` solves these equations on a device."""
+        return self.factor is not None and not self.plan.schurs
+
+    def launch(self, equations: Equations, damping: Tensor, state: Tensor) -> Tensor:
+        """The negative of the tangents of the columns, without a look at a device.
+
+        Args:
+            equations: The equations.
+            damping: See `BlockCholesky.factorise_with`.
+            state: What it tells.
+        """
+        factor, x = cast("BlockCholesky", self.factor), equations.gradient.clone()
+        scratch = x.new_empty((len(x) + 1) * factor.size)
+        with self._lock:
+            factor.factorise_with(equations.diagonal, equations.blocks, damping, state)
+            factor.solve_in(x, scratch)
+        return x
+
     def marginals(self, equations: Equations, v: VariableSet, chosen: Tensor) -> Tensor | None:
         """Blocks on the diagonal of the inverse, for some variables of a set, shape (m, size, size)."""
         direct = self if self.factor is not None else Solver(self.plan, "cholesky")
@@ -103,7 +124,7 @@ class Solver:
         columns, parts = self.plan.columns, self.plan.parts_of[v.number]
         places = [columns.of[p.number][chosen] for p in parts]
         if not columns.count:
-            return zeros(len(chosen), v.size, v.size)
+            return self.plan.zeros(len(chosen), v.size, v.size)
         if len(parts) == 1 and len(chosen) > _FEW:
             shift = columns.shift[parts[0].number]
             span = slice(shift, shift + v.size)
@@ -111,17 +132,18 @@ class Solver:
         else:
             rows = zip(*[place.split(_FEW) for place in places], strict=True)
             inverses = [self._inverse_columns(factor, parts, some) for some in rows]
-            blocks = torch.cat(inverses) if inverses else zeros(0, v.size, v.size)
+            blocks = torch.cat(inverses) if inverses else self.plan.zeros(0, v.size, v.size)
         return torch.where(places[0][:, None, None] >= 0, _symmetric(blocks), 0)
 
     def _inverse_columns(self, factor: BlockCholesky, parts: Sequence[Part], places: Sequence[Tensor]) -> Tensor:
         """Blocks on the diagonal of the inverse, of variables whose parts are in some columns."""
-        columns, every, m = self.plan.columns, torch.arange(len(places[0])), len(places[0])
+        columns, device, m = self.plan.columns, self.plan.device, len(places[0])
+        every = torch.arange(m, device=device)
         size = sum([p.size for p in parts])
-        b = zeros(columns.count, columns.size, m, size)
-        at = [columns.shift[p.number] + torch.arange(p.size) for p in parts]
+        b = self.plan.zeros(columns.count, columns.size, m, size)
+        at = [columns.shift[p.number] + torch.arange(p.size, device=device) for p in parts]
         for p, place, rows in zip(parts, places, at, strict=True):
-            b[place[:, None], rows, every[:, None], p.start + torch.arange(p.size)] = 1.0
+            b[place[:, None], rows, every[:, None], p.start + torch.arange(p.size, device=device)] = 1.0
         x = factor.solve(b.flatten(2)).reshape(b.shape)
         bands = [x[place[:, None], rows, every[:, None]] for place, rows in zip(places, at, strict=True)]
         return torch.cat(bands, 1)
@@ -136,18 +158,18 @@ class Solver:
         covariances = []
         for p in chosen.tolist():
             list_ = schur.groups.rows[schur.groups.pointers[p] : schur.groups.pointers[p + 1]]
-            b = zeros(self.plan.columns.count, self.plan.columns.size, v.size)
+            b = self.plan.zeros(self.plan.columns.count, self.plan.columns.size, v.size)
             b.index_add_(0, schur.columns[list_], rows[list_] @ inverses[p])
             covariances.append(inverses[p] + (b.flatten(0, 1).mT @ factor.solve(b).flatten(0, 1)))
         held = self.plan.columns.of[number][chosen] < 0
-        blocks = torch.stack(covariances) if covariances else zeros(0, v.size, v.size)
+        blocks = torch.stack(covariances) if covariances else self.plan.zeros(0, v.size, v.size)
         return torch.where(held[:, None, None], 0, _symmetric(blocks))
 
     def _part(self, number: int, v: Part, y: Tensor) -> Tensor:
         columns, shift = self.plan.columns, self.plan.columns.shift[number]
         place = columns.of[number]
         if not columns.count:
-            return zeros(v.count, v.size)
+            return self.plan.zeros(v.count, v.size)
         return torch.where(place[:, None] >= 0, y[place, shift : shift + v.size], 0)
 
     def _reduced(self, equations: Equations, damping: float) -> _Reduced | None:
@@ -220,8 +242,9 @@ def structure_of(sets: Sequence[VariableSet], factors: Sequence[Factor]) -> Stru
     references = [f.references for f in factors]
     if sum([v.count for v in sets]) + sum([len(r) for row in references for r in row]) > _MOST_NUMBERS:
         return Structure(sets, factors)
-    uses = [tuple([(r.variables.number, r.index.numpy().tobytes()) for r in row]) for row in references]
-    key = (*[(type(v.value), v.size, v.eliminate, v._fixed.numpy().tobytes()) for v in sets], *uses)
+    uses = [tuple([(r.variables.number, r.index.cpu().numpy().tobytes()) for r in row]) for row in references]
+    kinds = [(type(v.value), v.size, v.eliminate, v._fixed.cpu().numpy().tobytes()) for v in sets]
+    key = sets[0].device, is_cuda(sets[0].device), *kinds, *uses
     with _structures_lock:
         made = _structures.pop(key, None)
     if made is None:

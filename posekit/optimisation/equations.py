@@ -101,6 +101,7 @@ class BlockPlan:
 
     Attributes:
         sets: The variables.
+        device: That of the variables.
         parts: Their parts: those of all sets in a row.
         columns: The columns of the parts.
         pairs: The positions of blocks off the diagonal, shape (m, 2).
@@ -112,7 +113,7 @@ class BlockPlan:
     is_known = False
 
     def __init__(self, sets: Sequence[VariableSet], factors: Sequence[Factor]) -> None:
-        self.sets = sets
+        self.sets, self.device = sets, sets[0].device
         self.parts_of = Part.every(sets)
         self.parts = [part for row in self.parts_of for part in row]
         references = [[(p, r.index) for r in f.references for p in self.parts_of[r.variables.number]] for f in factors]
@@ -139,7 +140,10 @@ class BlockPlan:
         for schur in self.schurs:
             pairs.append(schur.pairs)
             self.offsets.append(self.offsets[-1] + len(schur.pairs))
-        self.pairs = torch.cat(pairs) if pairs else torch.empty(0, 2, dtype=torch.int64)
+        self.pairs = torch.cat(pairs) if pairs else torch.empty(0, 2, dtype=torch.int64, device=self.device)
+
+    def zeros(self, *shape: int) -> Tensor:
+        return torch.zeros(shape, dtype=torch.float64, device=self.device)
 
     def _schur(self, number: int) -> Schur:
         owners, columns, start = [], [], 0
@@ -154,7 +158,7 @@ class BlockPlan:
                 plan.rows.append(_CouplingRows(start, plan.eliminated, [(a, plan.shifts[a]) for a in head]))
                 start += len(owner)
         v = self.parts[number]
-        none = torch.empty(0, dtype=torch.int64)
+        none = torch.empty(0, dtype=torch.int64, device=self.device)
         return Schur(torch.cat([none, *owners]), torch.cat([none, *columns]), v.count, self.columns.size, v.size)
 
     def assemble(
@@ -173,13 +177,15 @@ class BlockPlan:
         divided = [x and _divided(x, spread) for x, spread in zip(results, self.spreads, strict=True)]
         n, size = self.columns.count, self.columns.size
         if into is None:
-            blocks = zeros(0 if only is not None else self.offsets[-1], size, size)
-            into = zeros(n, size, size), blocks, zeros(n, size)
+            blocks = self.zeros(0 if only is not None else self.offsets[-1], size, size)
+            into = self.zeros(n, size, size), blocks, self.zeros(n, size)
         diagonal, blocks, gradient = into
         points = []
         for schur, number in zip(self.schurs, self.eliminated, strict=True):
             p = self.parts[number].size
-            points.append((zeros(schur.count, p, p), zeros(schur.count, p), zeros(len(schur.columns), size, p)))
+            points.append(
+                (self.zeros(schur.count, p, p), self.zeros(schur.count, p), self.zeros(len(schur.columns), size, p))
+            )
         of = dict(zip(self.eliminated, points, strict=True))
         for plan, result in zip(self.plans, divided, strict=True):
             if result is None:
@@ -190,11 +196,11 @@ class BlockPlan:
                 self._off(plan, parts, blocks)
             for rows in plan.rows:
                 self._couple(plan, rows, parts, of[plan.sets[rows.eliminated]][2])
-        return Equations(zeros(1), diagonal, blocks if only is None else only, gradient, points)
+        return Equations(self.zeros(1), diagonal, blocks if only is None else only, gradient, points)
 
     def bent(self, equations: Equations) -> Equations:
         """The equations with the curvature of losses."""
-        diagonal, blocks = (zeros(*x.shape) for x in (equations.diagonal, equations.blocks))
+        diagonal, blocks = (self.zeros(*x.shape) for x in (equations.diagonal, equations.blocks))
         copy_blocks(diagonal, equations.diagonal)
         results: list[Any] = [None if x is None else ([], x) for x in equations.bends]
         added = self.assemble(results, (diagonal, blocks, equations.gradient))
@@ -249,7 +255,7 @@ class BlockPlan:
                 shift = self.columns.shift[k]
                 values = diagonal[self.columns.of[k], shift : shift + v.size]
             else:
-                values = zeros(v.count, v.size)
+                values = self.zeros(v.count, v.size)
             curvatures.append(values.masked_fill(v._fixed[:, None], 0))
         return curvatures
 
@@ -326,10 +332,6 @@ def _divided(result: Any, spread: list[tuple[int, slice]] | None) -> Any:
 
 def _block(parts: dict[tuple[int, int], Tensor], a: int, b: int) -> Tensor:
     return parts[a, b] if a <= b else parts[b, a].mT
-
-
-def zeros(*shape: int) -> Tensor:
-    return torch.zeros(shape, dtype=torch.float64)
 
 
 def mixed(approximate: Equations, exact: Equations, share: float) -> Equations:

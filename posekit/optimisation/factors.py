@@ -14,7 +14,7 @@ from torch import Tensor
 
 from .. import arguments
 from ..engine import Lock, is_eager
-from ..errors import ArgumentError, ShapeError
+from ..errors import ArgumentError, DeviceError, ShapeError
 from ..geometry import Loss, directions_of, jacobian
 from ..math import least_squares as ops
 from ..values import Camera, Group
@@ -66,6 +66,11 @@ class Factor:
         return [x for x in self.arguments if isinstance(x, Reference)]
 
     @property
+    def device(self) -> torch.device:
+        """That of the variables."""
+        return self.references[0].variables.device
+
+    @property
     def _places(self) -> list[int]:
         """The places of the references among the arguments."""
         return [k for k, x in enumerate(self.arguments) if isinstance(x, Reference)]
@@ -89,12 +94,13 @@ class Factor:
         places = [k for k, x in enumerate(self.arguments) if not isinstance(x, Reference)]
         if len(data) != len(places):
             raise ArgumentError(f"Factor.replace: the factor has {len(places)} arguments of data, got {len(data)}")
-        computed = [_computed(x) for x in data]
+        computed = [_computed(x, self.device) for x in data]
+        _check_device(computed, self.device, "Factor.replace")
         for k, x in zip(places, computed, strict=True):
             old, new = lead_of(self.arguments[k]).shape, lead_of(x).shape if _is_data(x) else None
             if new != old:
                 raise ShapeError(f"Factor.replace: data must have shape {tuple(old)}, got {new and tuple(new)}")
-        checked = None if weight is None else _checked_weight(weight, self.rows, "Factor.replace")
+        checked = None if weight is None else _checked_weight(weight, self.rows, self.device, "Factor.replace")
         with self._lock:
             for k, x in zip(places, computed, strict=True):
                 self.arguments[k] = x
@@ -153,7 +159,7 @@ class Factor:
         if not self._is_op or self.loss is None:
             return None
         (size,) = self._normal(dual=True).op.program.inputs[-1].shape
-        return torch.zeros(self.rows, size, dtype=torch.float64)
+        return torch.zeros(self.rows, size, dtype=torch.float64, device=self.device)
 
     def is_new(self, curved: bool) -> bool:
         """Whether it is an op of which no normal equations, with the curvature of its loss, were computed yet."""
@@ -245,7 +251,7 @@ class Factor:
     def extra(self) -> list[Tensor]:
         """The arguments of the op of the normal equations after those of the residual."""
         weight = [] if self.weight is None else [self.weight]
-        return weight if self.loss is None else [*weight, self.loss._tensor(torch.float64, torch.device("cpu"))]
+        return weight if self.loss is None else [*weight, self.loss._tensor(torch.float64, self.device)]
 
     def op_inputs(
         self, operands: Sequence[Any], extra: Sequence[Tensor], hessian: bool = True
@@ -272,7 +278,7 @@ class Factor:
         made = Observations(self.rows, weight, weight is not None and weight.ndim == 4)
         if self.loss is None:
             return made
-        return made._replace(loss=self.loss.name, scale=self.loss._tensor(torch.float64, torch.device("cpu")))
+        return made._replace(loss=self.loss.name, scale=self.loss._tensor(torch.float64, self.device))
 
     def residuals(self, operands: Sequence[Any]) -> Tensor:
         """The residual vectors, shape (m, k)."""
@@ -301,10 +307,19 @@ def _is_data(x: Any) -> bool:
     return isinstance(x, Tensor | Group | Camera)
 
 
-def _computed(x: Any) -> Any:
-    """Data in float64, in which problems are solved."""
+def _check_device(operands: Sequence[Any], device: torch.device, where: str) -> None:
+    """Raise for data that are not on the device of the variables. Single numbers may be on the CPU, as in torch."""
+    for x in operands:
+        lead = lead_of(x) if _is_data(x) else None
+        if lead is not None and lead.device != device and (lead.ndim or lead.device.type != "cpu"):
+            remedy = f"move them with .to({str(device)!r})"
+            raise DeviceError(f"{where}: data must be on {device}, as the variables are, got {lead.device}; {remedy}")
+
+
+def _computed(x: Any, device: torch.device) -> Any:
+    """Data in float64, in which problems are solved. Arrays are copied to the device."""
     if isinstance(x, np.ndarray):
-        x = arguments.array(x, "Problem.add: data")
+        x = arguments.array(x, "Problem.add: data").to(device)
     return x.to(torch.float64) if _is_data(x) and lead_of(x).is_floating_point() else x
 
 
@@ -323,22 +338,25 @@ def factor(
     _check_count(residual, operands)
     if not all([x.variables.is_of(sets) for x in references]):
         raise ArgumentError(f"{where}: variables must be of this problem")
+    device = references[0].variables.device
+    computed = [_computed(x, device) for x in operands]
+    _check_device(computed, device, where)
     rows = max([len(x) for x in references])
     if rows == 1:
-        rows = _rows_of(residual, operands)
+        rows = _rows_of(residual, computed)
     spread = []
-    for x in operands:
+    for x in computed:
         if isinstance(x, Reference):
             if len(x) not in (1, rows):
                 raise ShapeError(f"{where}: variables must be {rows} or 1, got {len(x)}")
             x = Reference(x.variables, x.index.reshape(-1).expand(rows).contiguous())
-        spread.append(_computed(x))
+        spread.append(x)
     eliminated = [x for x in references if x.variables.eliminate]
     if len(eliminated) > 1:
         raise ArgumentError(f"{where}: a factor must be about one variable that is eliminated, got {len(eliminated)}")
     made = Factor(residual, spread, None, Loss._of(loss, f"{where}: loss"), rows)
     if weight is not None:
-        made.weight = _checked_weight(weight, rows, where) if checked else weight
+        made.weight = _checked_weight(weight, rows, made.device, where) if checked else weight
     return made
 
 
@@ -357,7 +375,7 @@ def _check_count(residual: Callable[..., Any], operands: Sequence[Any]) -> None:
 
 def _rows_of(residual: Any, operands: Sequence[Any]) -> int:
     """The number of residual vectors of a factor about one variable of each kind: that of its data."""
-    single = [_computed(x) for x in operands]
+    single = [*operands]
     for k, x in enumerate(operands):
         if isinstance(x, Reference):
             single[k] = gathered(x.variables.value, x.index.reshape(-1))
@@ -365,9 +383,9 @@ def _rows_of(residual: Any, operands: Sequence[Any]) -> int:
     return 1 if lead is None else len(lead)
 
 
-def _checked_weight(weight: Any, rows: int, where: str) -> Tensor:
+def _checked_weight(weight: Any, rows: int, device: torch.device, where: str) -> Tensor:
     """Numbers (m,) or information matrices (m, k, k), symmetric and positive semidefinite."""
-    w = torch.as_tensor(weight).to("cpu", torch.float64)
+    w = torch.as_tensor(weight, device=device).to(torch.float64)
     if w.ndim == 2 and w.shape[0] == w.shape[1]:
         w = w.expand(rows, *w.shape)
     w = w.expand(rows) if w.ndim == 0 else w

@@ -11,7 +11,7 @@ from torch import Tensor
 
 from .. import arguments
 from ..engine import Lock
-from ..errors import ArgumentError, OptionError
+from ..errors import ArgumentError, DeviceError, OptionError
 from ..geometry import Loss
 from ..numerics import check_cudss
 from ..values import PROBLEM, Named, UncertainPose, UncertainRotation, refer
@@ -137,6 +137,10 @@ class Problem(metaclass=Named):
             raise ArgumentError(f"Problem.variables: only tensors can be eliminated, got {type(value).__name__}")
         with self._lock:
             made = variable_set(value, eliminate, fixed, len(self._sets))
+            if self._sets and made.device != self._sets[0].device:
+                first = self._sets[0].device
+                fact = f"must be on {first}, as the variables before, got {made.device}"
+                raise DeviceError(f"Problem.variables: value {fact}; move it with .to({str(first)!r})")
             if eliminate and made.size > 6:
                 raise ArgumentError(f"Problem.variables: what is eliminated must have up to 6 numbers, got {made.size}")
             self._sets.append(made)

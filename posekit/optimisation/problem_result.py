@@ -78,7 +78,7 @@ class ProblemResult(SingleResult):
         if variables is None:
             return tuple([self.covariance(known) for known in self.sets])
         known, index = self._named(variables, where)
-        chosen = torch.arange(known.count) if index is None else index.reshape(-1)
+        chosen = torch.arange(known.count, device=known.device) if index is None else index.reshape(-1)
         blocks = self._solver.marginals(self._equations, known, chosen)
         if blocks is None:
             raise ValidationError(

@@ -9,7 +9,7 @@ from typing import Any, cast
 import torch
 from torch import Tensor
 
-from ..engine import Recording, Unrecordable
+from ..engine import Recording, Unrecordable, is_cuda
 from ..math import least_squares as ops
 from ..numerics import BlockCholesky, copy_blocks
 from ..values import Group
@@ -31,7 +31,8 @@ def searched(sparse: Sparse, state: Sequence[Any]) -> tuple[Any, list[Tensor]]:
 
     The key is None where the loop needs Python: for functions, Schur complements and iterations.
     """
-    if sparse.plan.schurs or sparse.solver.factor is None or not all([isinstance(x, Tensor | Group) for x in state]):
+    is_direct = not sparse.plan.schurs and sparse.solver.factor is not None and not is_cuda(sparse.plan.device)
+    if not is_direct or not all([isinstance(x, Tensor | Group) for x in state]):
         return None, []
     data: list[Tensor] = []
     for f in sparse.factors:

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import torch
 from torch import Tensor
 
-from ..engine import CooperativeKernel, fill_file
+from ..engine import CooperativeKernel, Native, fill_file, is_cuda
 from ..math import least_squares as ops
 from ..numerics import TOLERANCE
 from ..values import Camera
@@ -51,18 +51,36 @@ _WORDS = (
 )
 PLACE, WORD = _PLACES, {name: k for k, name in enumerate(_WORDS)}
 FOREVER = 2.0**62
+_CPU = torch.device("cpu")
 _TEMPLATES = pathlib.Path(__file__).parent / "templates"
 _ARGUMENTS = {
     "point": ["table_", "point_"],
     "step": ["table_", "point_", "step_"],
     "edges": ["n", "size", "first_width", "second_width", "rounding_", "information_", "first_", "second_", "state_"],
-    "decide": ["phase", "columns", "point", "numbers_", "words_", "state_"],
+    "decide": ["phase", "columns", "point", "system", "numbers_", "words_", "state_"],
 }
+_OF_THREADS = ["width", "threads", "table_", "sums_"]  # of what measures on a device
+_MOST_THREADS = 1 << 13  # of a device, each of which sums every so many numbers: one order, whatever the device
 
 
 @functools.cache
 def search_kernel(name: str) -> CooperativeKernel:
     """The kernel that measures a point or a step, or that decides."""
+    text = f"#if !defined(__CUDA_ARCH__)\n{_text(name)}\n#endif\n"
+    # What has no long loops compiles in half of the time without optimisations that gain nothing there.
+    flags = "" if name == "point" else "-O1 -fno-vectorize -fno-inline"
+    return CooperativeKernel(f"pk_search_{name}", text, _ARGUMENTS[name], f"search {name}", flags)
+
+
+@functools.cache
+def device_kernel(name: str) -> Native:
+    """The kernel of a device: that decides, or that measures a point or a step by sums of each thread."""
+    names = _ARGUMENTS[name] if name == "decide" else _OF_THREADS
+    pointers, numbers = [x[:-1] for x in names if x.endswith("_")], [x for x in names if not x.endswith("_")]
+    return Native(f"pk_search_{name}_device", functools.partial(_text, name), pointers, numbers, f"search {name}")
+
+
+def _text(name: str) -> str:
     enums = [PLACE, WORD, {p: k for k, p in enumerate(PARTS)}, {k: i for i, k in enumerate(_KINDS)}]
     enums += [{f"{p}_PHASE": k for k, p in enumerate(_PHASES)}, {p: k for k, p in enumerate(_POINT)}]
     enums += [{p: getattr(ops, p) for p in ("RUNNING", "CONVERGED", "RANK_DEFICIENT", "STALLED")}]
@@ -71,11 +89,7 @@ def search_kernel(name: str) -> CooperativeKernel:
     constants |= {"amplified": _AMPLIFIED, "rounding": 64 * EPS}
     places = {k: repr(v) for k, v in constants.items()} | {"shares": str(len(_POINT) - 1), "places": "\n".join(lines)}
     places["largest"] = "6"
-    text = fill_file(_TEMPLATES / f"{name}.h", **places)
-    text = f"#if !defined(__CUDA_ARCH__)\n{text}\n#endif\n"
-    # What has no long loops compiles in half of the time without optimisations that gain nothing there.
-    flags = "" if name == "point" else "-O1 -fno-vectorize -fno-inline"
-    return CooperativeKernel(f"pk_search_{name}", text, _ARGUMENTS[name], f"search {name}", flags)
+    return fill_file(_TEMPLATES / f"{name}.h", **places)
 
 
 def measured(value: Any) -> int:
@@ -179,23 +193,47 @@ def measure_point(
 ) -> None:
     """Measure a point, see `point_table`. Rows and columns of unknowns without effect become 0."""
     table = point_table(blocks, costs, state)
-    search_kernel("point").run({"table": table, "point": numbers})
+    if not is_cuda(numbers.device):
+        search_kernel("point").run({"table": table, "point": numbers})
+        return
+    every = [h for h, _ in blocks] + [*costs] + [x for value in state for x in tensors_of(value)]
+    sums = _sums("point", table, numbers.device, len(numbers), max([len(x) for x in every]))
+    torch.sum(sums, 0, out=numbers)
+    largest = _POINT.index("MAXIMUM")
+    torch.amax(sums[:, largest], 0, out=numbers[largest])
+
+
+def _sums(name: str, table: array.array[int], device: torch.device, width: int, rows: int) -> Tensor:
+    """What each thread of a device sums of all rows of what a table describes, shape (threads, width)."""
+    threads = max(1, min(rows, _MOST_THREADS))
+    sums = torch.empty(threads, width, dtype=torch.float64, device=device)
+    arrays = {"table": torch.frombuffer(table, dtype=torch.int64).to(device, non_blocking=True), "sums": sums}
+    device_kernel(name).run(arrays, {"width": width, "threads": threads}, threads, 1, device)
+    return sums
 
 
 def measure_step(sets: Sequence[tuple[Tensor, int, Sequence[StepPart]]], search: Decisions, slot: int) -> None:
     """Measure a step from the point in a slot, see `step_table`."""
-    table = step_table(sets)
-    numbers = {"point": search.point(slot), "step": search.span("STEP")}
-    search_kernel("step").run({"table": table, **numbers})
+    table, step, point = step_table(sets), search.span("STEP", 4), search.point(slot)
+    if not is_cuda(step.device):
+        search_kernel("step").run({"table": table, "point": point, "step": step})
+        return
+    sums = _sums("step", table, step.device, 2 + 2 * len(sets), max([len(d) for d, _, _ in sets]))
+    totals = sums.sum(0)
+    first, rest = totals[2:].reshape(-1, 2).unbind(-1)
+    share = torch.maximum(first / point[_POINT.index("SHARES") :].clamp(min=1e-300), rest)
+    torch.stack((totals[0], totals[1], share.amax(), totals[2:].sum()), out=step)
 
 
 def without_noise(blocks: Sequence[tuple[Tensor, Tensor]]) -> None:
     """Make rows and columns of unknowns whose curvature is rounding errors 0: they have no effect."""
-    measure_point(blocks, (), (), torch.empty(len(_POINT), dtype=torch.float64))
+    measure_point(blocks, (), (), blocks[0][0].new_empty(len(_POINT)))
 
 
 class Decisions:
     """The numbers and words of a search, and the kernel that decides by them how it goes on.
+
+    Those of a device lie there, and the host has a copy of what they were when it looked last.
 
     Args:
         sets: The number of sets of variables.
@@ -204,6 +242,7 @@ class Decisions:
         doubt: A pivot below this may be 0.
         flags: Whether Python judges what ended; whether losses bend.
         state_size: The numbers of the state of a factorisation.
+        device: Where the search runs.
 
     Attributes:
         numbers: At the places of `PLACE`.
@@ -212,17 +251,33 @@ class Decisions:
     """
 
     def __init__(
-        self, sets: int, columns: int, tolerance: float, doubt: float, flags: tuple[bool, bool], state_size: int = 4
+        self,
+        sets: int,
+        columns: int,
+        tolerance: float,
+        doubt: float,
+        flags: tuple[bool, bool],
+        state_size: int = 4,
+        device: torch.device = _CPU,
     ) -> None:
         self.size, self.columns = len(_POINT) - 1 + sets, columns
-        self.numbers = torch.zeros(PLACE["POINTS"] + 2 * self.size, dtype=torch.float64)
-        self.words, self.state = (torch.zeros(n, dtype=torch.int64) for n in (len(_WORDS), state_size))
-        self.c, self.w, self._state = self.numbers.numpy(), self.words.numpy(), self.state.numpy()
-        shared = settings(torch.float64, torch.device("cpu"), tolerance)
-        self.settings, self.control = self.span("SETTINGS", len(shared)), self.span("DAMPING", len(ops.CONTROL))[None]
-        self.settings.copy_(shared)
+        self._counts = PLACE["POINTS"] + 2 * self.size, len(_WORDS), state_size
+        self._memory = torch.zeros(sum(self._counts), dtype=torch.int64, device=device)
+        self.is_copied = is_cuda(device)
+        self._host = torch.zeros_like(self._memory, device="cpu") if self.is_copied else self._memory
+        self.numbers, self.words, self.state = self._parts(self._memory)
+        numbers, words, state = self._parts(self._host)
+        self.c, self.w, self._state = numbers.numpy(), words.numpy(), state.numpy()
+        self._control, self.control = (x[PLACE["DAMPING"] :][None, : len(ops.CONTROL)] for x in (self.numbers, numbers))
+        shared = settings(torch.float64, _CPU, tolerance)
+        self.settings = self.span("SETTINGS", len(shared))
+        numbers[PLACE["SETTINGS"] :][: len(shared)].copy_(shared)
         self._flags, self._doubt = flags, doubt
         self.reset()
+
+    def _parts(self, memory: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+        numbers, words, state = memory.split(self._counts)
+        return numbers.view(torch.float64), words, state
 
     def reset(self) -> None:
         """Begin a search."""
@@ -232,6 +287,18 @@ class Decisions:
         c[PLACE["WORKED"]], c[PLACE["DOUBT"]] = _REJECTED, self._doubt
         c[PLACE["SHARE"]], c[PLACE["LONGER"]] = _SHARE, 1
         c[PLACE["ABSOLUTE"] :][:4] = 0, 0, TOLERANCE, 1  # see `BlockCholesky.factorise_with`
+        self.send()
+
+    def send(self) -> None:
+        """Give the device what the host has written."""
+        if self.is_copied:
+            self._memory.copy_(self._host)
+
+    def look(self) -> int:
+        """Wait for the device, and return the next part."""
+        if self.is_copied:
+            self._host.copy_(torch.tensor(self._memory.tolist(), device="cpu"))
+        return self["NEXT"]
 
     def idle(self) -> int:
         """How many numbers on the diagonal of the best point are 0."""
@@ -255,32 +322,45 @@ class Decisions:
     def number(self, name: str) -> float:
         return float(self.c[PLACE[name]])
 
-    def decide(self, phase: str) -> int:
-        """Decide after a part of an iteration. Return the next part."""
-        arrays = {"numbers": self.numbers, "words": self.words, "state": self.state}
-        sizes = {"phase": _PHASES.index(phase), "columns": self.columns, "point": self.size}
-        search_kernel("decide").run({**sizes, **arrays})
-        return self["NEXT"]
+    def guess(self) -> int:
+        """Take the judgement of most iterations for granted until the next look: a part for another system waits."""
+        w = self.w
+        w[WORD["CHOSEN"]] = w[WORD["TRIAL"]]
+        w[WORD["SYSTEM"]] = w[WORD["TRIAL"]] + 3 * w[WORD["BENT_STEP"]]
+        w[WORD["BARE_STEP"]] = 0
+        return FACTORISE
 
-    def judge(self) -> int:
+    def decide(self, phase: str, ahead: bool = False) -> int:
+        """Decide after a part of an iteration. Return the next part, or 0 ahead of a look."""
+        arrays = {"numbers": self.numbers, "words": self.words, "state": self.state}
+        sizes = {"phase": _PHASES.index(phase), "columns": self.columns, "point": self.size, "system": -1}
+        if self.is_copied:
+            sizes["system"] = self["SYSTEM"]
+            device_kernel("decide").run(arrays, sizes, 1, 1, self.words.device)
+        else:
+            search_kernel("decide").run({**sizes, **arrays})
+        return 0 if ahead else self.look()
+
+    def judge(self, ahead: bool = False) -> int:
         """Compare the point on trial with the best one, and decide."""
-        self.decide("START")
+        self.decide("START", True)
         costs = [self.span(name) for name in ("BEST_COST", "NEW_COST", "MAGNITUDE")]
-        judged, control = ops.judge(*costs, self.control, self.settings)
+        judged, control = ops.judge(*costs, self._control, self.settings)
         self.span("JUDGED").copy_(judged)
         self.span("RESULT", len(ops.CONTROL)).copy_(control[0])
-        return self.decide("JUDGE")
+        return self.decide("JUDGE", ahead)
 
-    def finish(self) -> int:
+    def finish(self, ahead: bool = False) -> int:
         """Decide from the next step whether the search ends."""
         measures, judged = self.span("MEASURES", 5)[None], self.span("JUDGED")
-        accepted, control = ops.finish(self.span("CHOSEN_COST"), measures, judged, self.control, self.settings)
+        accepted, control = ops.finish(self.span("CHOSEN_COST"), measures, judged, self._control, self.settings)
         self.span("ACCEPTED").copy_(accepted)
         self.span("RESULT", len(ops.CONTROL)).copy_(control[0])
-        return self.decide("FINISH")
+        return self.decide("FINISH", ahead)
 
     def factorised(self, pivot: float | None) -> int:
         """Decide after a factorisation with its least pivot, or None if it failed."""
         self._state[1] = -1 if pivot is None else self.columns
         self._state[2:3].view("d")[0] = 0.0 if pivot is None else pivot
+        self.send()
         return self.decide("FACTORISE")

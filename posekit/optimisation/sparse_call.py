@@ -101,7 +101,7 @@ class SparseCall:
     def equations(self, values: State, inputs: Inputs) -> tuple[Tensor]:
         """Half of the gradient of the cost with respect to the tangents of all free variables, in one row."""
         values = self.overlaid(values, inputs)
-        sums = [torch.zeros(v.count, v.size, dtype=torch.float64) for v in self.sets]
+        sums = [torch.zeros(v.count, v.size, dtype=torch.float64, device=v.device) for v in self.sets]
         for f in self.factors_with(inputs):
             for r, slope in zip(f.references, f.slopes(values), strict=True):
                 k = r.variables.number

@@ -21,6 +21,7 @@ from .search_kernels import (
     CHECK,
     DIFFERENTIATE,
     END,
+    EVALUATE,
     FACTORISE,
     FINISH,
     FOREVER,
@@ -54,7 +55,7 @@ def announce(factors: Sequence[Factor], sets: Sequence[VariableSet], state: Sequ
         for f in new:
             f.equations(state, f.start_of_memory() if curved else None)
         for v, x in zip(sets, state, strict=True):
-            moved(x, torch.zeros(v.count, v.size, dtype=torch.float64))
+            moved(x, torch.zeros(v.count, v.size, dtype=torch.float64, device=v.device))
         sizes = [max([p.size for p in row]) for row in Part.every(sets) if not row[0].eliminate]
         if linear == "cholesky" and len(sizes) == 1:  # variables of several kinds may be joined to larger blocks
             announce_sparse(sizes[0], [v.size for v in sets if v.eliminate])
@@ -90,16 +91,18 @@ class Sparse:
         doubt = (_ROUNDED if plan.schurs else SINGULAR) if is_exact else math.inf
         asks = bool(plan.schurs) or not is_exact
         flags = asks, any([x is not None for x in self.memory])
-        made = Decisions(len(plan.sets), plan.columns.count, self.tolerance, doubt, flags, state_size)
+        made = Decisions(len(plan.sets), plan.columns.count, self.tolerance, doubt, flags, state_size, plan.device)
         if any([sum([r.variables.size for r in f.references]) > _MOST for f in self.factors]):
             made.c[PLACE["WAIT"]] = FOREVER
+            made.send()
         return made
 
     def minimise(
         self, state: Sequence[Any], max_iterations: int, callback: Callable[[Progress], Any] | None = None
     ) -> Minimum:
         """See `damping.minimise`. The tensors of the state are contiguous."""
-        self.search = self.decisions()
+        factor = self.solver.factor
+        self.search = self.decisions() if factor is None else self.decisions(factor.state_size)
         rest: Any = {"max_iterations": max_iterations, "tolerance": self.tolerance, "callback": callback}
         found = minimise(self, state, self.search.control, **rest)
         return found._replace(system=found.system._replace(idle=self.search.idle(), bends=(), memory=()))
@@ -133,15 +136,34 @@ class Sparse:
         parts = {FACTORISE: self._factorise, SOLVE: self._solve, FINISH: search.finish}
         parts |= {DIFFERENTIATE: self.differentiate, MIX: self.mix, CHECK: self._check}
         self._bent = None
-        part = search.judge()
-        while part not in (MOVE, END):
+        if ahead := search.is_copied and self.solver.launches:
+            parts[FACTORISE] = self._ahead
+        part = search.judge(ahead)
+        if ahead:
+            part = search.guess()
+        while part not in (EVALUATE, MOVE, END):
             part = parts[part]()
         state = self.points[search["CHOSEN"]].state
         best = self.points[search["BEST"]]
-        if part == MOVE:
+        if part != END:
             state = self.moved(state, self._tangents)
+        if part == MOVE:
             search.decide("MOVE")
         return best, state, search.control.clone()
+
+    def _ahead(self) -> int:
+        """Launch all parts of most iterations, each of which changes nothing if it is not its turn, and look once."""
+        search, plan = self.search, self.plan
+        system, slot = self._chosen_system(), search["CHOSEN"]
+        solution = self.solver.launch(system, search.span("ABSOLUTE", 4), search.state)
+        search.decide("FACTORISE", True)
+        tangents = [plan.zeros(v.count, v.size) for v in plan.sets]
+        self.measure(system, tangents, slot, solution)
+        search.decide("SOLVE", True)
+        search.finish(True)
+        if not search["BARE_STEP"]:
+            self._tangents = tangents
+        return search.decide("MOVE")
 
     def _chosen_system(self) -> Equations:
         slot = self.search["SYSTEM"]
@@ -189,6 +211,7 @@ class Sparse:
         if self._exact is not None and not search.number("WAIT") > 0:
             self.system = mixed(self.points[search["CHOSEN"]].system, self._exact, search.number("SHARE"))
             search.w[WORD["NEGATIVE"]] = negative(self.system)
+        search.send()
         return search.decide("MIX")
 
     def _check(self) -> int:
@@ -208,7 +231,7 @@ class Sparse:
         """The least eigenvalue of the matrix that is scaled to a diagonal of 1, by two inverse iterations."""
         curvatures = self.plan.curvatures(equations)
         generator = torch.Generator().manual_seed(0)
-        x = [torch.randn(n.shape, generator=generator, dtype=torch.float64) for n in curvatures]
+        x = [torch.randn(n.shape, generator=generator, dtype=torch.float64, device="cpu").to(n) for n in curvatures]
         quotient = 0.0
         for _ in range(2):
             b = [n * y for n, y in zip(curvatures, x, strict=True)]

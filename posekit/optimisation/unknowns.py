@@ -450,9 +450,13 @@ class VariableSet:
     def count(self) -> int:
         return len(self._fixed)
 
+    @property
+    def device(self) -> torch.device:
+        return self._fixed.device
+
     def __getitem__(self, index: Any) -> Reference:
         if isinstance(index, Tensor) and index.dtype not in (torch.bool, torch.uint8):
-            chosen, rest = index.detach().to("cpu", torch.int64), index.ndim
+            chosen, rest = index.detach().to(self.device, torch.int64), index.ndim
             outside = (chosen < -self.count) | (chosen >= self.count)
             if rest > 1 or bool(outside.any()):
                 fact = f"shape {tuple(index.shape)}" if rest > 1 else f"{int(chosen[outside.nonzero()[0, 0]])}"
@@ -462,7 +466,7 @@ class VariableSet:
             chosen = chosen % max(self.count, 1)
         else:
             try:
-                chosen = torch.arange(self.count)[index]
+                chosen = torch.arange(self.count, device=self.device)[index]
             except (IndexError, TypeError) as error:
                 raise ArgumentError(f"VariableSet: the index must name {self.count} variables: {error}") from None
         return Reference(self, chosen)
@@ -509,7 +513,7 @@ def variable_set(value: Any, eliminate: bool, fixed: Any, number: int) -> Variab
             raise ShapeError(f"{where}: value must have shape (n,) or (n, k), got {tuple(value.shape)}")
     elif value.ndim != 1:
         raise ShapeError(f"{where}: value must have shape (n,), got {tuple(value.shape)}")
-    held = torch.zeros(len(value), dtype=torch.bool)
+    held = torch.zeros(len(value), dtype=torch.bool, device=lead.device)
     if isinstance(fixed, bool):
         held[:] = fixed
     elif fixed is not None:

@@ -2,9 +2,16 @@
 // Names in capitals are places in `numbers` and `words`, see `search_kernels.py`.
 typedef long long Number;
 $places
+#if defined(__CUDA_ARCH__)
+if (thread >= count) return;
+#endif
 double* const c = (double*)numbers_;
 Number *const w = (Number*)words_, *const state = (Number*)state_;  // `state`: see the kernel of the factorisation
 const double* const settings = c + SETTINGS;
+// On a device parts are launched ahead of decisions: one whose turn it is not, or that took another system, changes nothing.
+const Number turns[] = {EVALUATE, EVALUATE, w[NEXT], FACTORISE, SOLVE, FINISH, MOVE};  // of the phases
+const bool is_other = (phase == FACTORISE_PHASE || phase == SOLVE_PHASE) && system >= 0 && w[SYSTEM] != system;
+const Number now = w[NEXT] != turns[phase] || is_other ? -1 : phase;
 const double LARGEST = 0x1p100, SMALL = $small, REJECTED = $rejected, SINGULAR = $singular;
 auto of_point = [&](Number slot, Number place) { return c[POINTS + slot * point + place]; };
 auto go = [&](Number part) { w[NEXT] = part; };
@@ -64,7 +71,7 @@ auto mix = [&] {  // the equations with another share, or those of Gauss and New
     if (c[WAIT] > 0) damped();
     else go(MIX);
 };
-if (phase == JUDGE_PHASE) {
+if (now == JUDGE_PHASE) {
     for (int k = 0; k < 8; ++k) c[k] = c[RESULT + k];
     const bool first = w[TRIAL] == w[BEST], taken = !first && c[JUDGED] > 0.5;
     const double cost = c[BEST_COST], decrease = cost - c[NEW_COST];
@@ -96,14 +103,14 @@ if (phase == JUDGE_PHASE) {
         if (c[GROWTH_BEFORE] <= 2 && c[DAMPING] < 0.11 * c[BEFORE])
             c[DAMPING] = 0.1 * c[DAMPING] > settings[1] ? 0.1 * c[DAMPING] : settings[1];
     }
-    const double now = c[CHOSEN_COST] = of_point(w[CHOSEN], COST);
+    const double cost_now = c[CHOSEN_COST] = of_point(w[CHOSEN], COST);
     const double size = of_point(w[CHOSEN], MAXIMUM), error = $rounding * (size > 1 ? size : 1);
     w[BEST] = w[CHOSEN];
     // After a step that the model predicted well, the next one predicts less: nothing is left to do. So it is if the
     // cost is that of rounding errors of the variables.
-    const bool done = taken && c[BEFORE] < SMALL && 0 < c[EXPECTED] && c[EXPECTED] <= settings[2] * now;
+    const bool done = taken && c[BEFORE] < SMALL && 0 < c[EXPECTED] && c[EXPECTED] <= settings[2] * cost_now;
     if (c[STATUS] != RUNNING) go(END);
-    else if (!first && (done || now <= error * error * of_point(w[CHOSEN], TRACE))) ended(c[BEFORE]);
+    else if (!first && (done || cost_now <= error * error * of_point(w[CHOSEN], TRACE))) ended(c[BEFORE]);
     else {
         w[BARE_STEP] = 0;
         if (c[SLOW] >= 2 && !(c[WAIT] > 0) && c[DAMPING] < SMALL) go(DIFFERENTIATE);
@@ -111,14 +118,14 @@ if (phase == JUDGE_PHASE) {
         else damped();
     }
 }
-if (phase == MIX_PHASE) {  // the system has a share of the exact Hessian, unless there is none
+if (now == MIX_PHASE) {  // the system has a share of the exact Hessian, unless there is none
     if (w[NEGATIVE]) mix();
     else if (c[WAIT] > 0) damped();
     else w[SYSTEM] = 2, factorise(MIXED, c[DAMPING]);
 }
-if (phase == FACTORISE_PHASE) {
+if (now == FACTORISE_PHASE) {
     const bool failed = state[1] != columns;
-    const double pivot = __builtin_bit_cast(double, state[2]);
+    const double pivot = ((const double*)state)[2];
     c[LEAST_PIVOT] = failed ? 0 : pivot;
     if (w[KIND] == ENDING) {
         c[STATUS] = failed || pivot < SINGULAR ? RANK_DEFICIENT : CONVERGED;
@@ -134,7 +141,7 @@ if (phase == FACTORISE_PHASE) {
     else grow();
     if (w[NEXT] == FINISH) c[MEASURES + 4] = 0;
 }
-if (phase == SOLVE_PHASE) {
+if (now == SOLVE_PHASE) {
     const double curved = c[STEP], along = c[STEP + 1], share = c[STEP + 2];
     double* const measures = c + MEASURES;  // see `least_squares.Measures`
     if (w[KIND] == BARE) {
@@ -161,18 +168,18 @@ if (phase == SOLVE_PHASE) {
         else if (predicted <= limit || share <= settings[5]) w[BARE_STEP] = 1, factorise(BARE, 0);
     }
 }
-if (phase == FINISH_PHASE) {
+if (now == FINISH_PHASE) {
     for (int k = 0; k < 8; ++k) c[k] = c[RESULT + k];
     w[BEST] = c[ACCEPTED] > 0.5 ? w[TRIAL] : w[BEFORE_BEST];
     go(c[STATUS] == RUNNING ? MOVE : END);
     if (c[STATUS] == CONVERGED) ended(c[DAMPING] < SMALL ? c[DAMPING] : 0);
 }
-if (phase == MOVE_PHASE) {
+if (now == MOVE_PHASE) {
     w[BEFORE_BEST] = w[BEST];
     w[TRIAL] = 1 - w[BEST];
     go(EVALUATE);
 }
-if (phase == START_PHASE) {  // what `judge` takes
+if (now == START_PHASE) {  // what `judge` takes
     c[BEST_COST] = of_point(w[BEST], COST);
     c[NEW_COST] = of_point(w[TRIAL], COST);
     c[MAGNITUDE] = of_point(w[TRIAL], SIZES);

@@ -2,7 +2,15 @@
 // their rows, columns and gradients become 0. Each sum has its own order, whichever loop asks for it.
 typedef long long Number;
 const Number* table = (const Number*)table_;  // see `point_table`
+// Each thread of a device sums a part of all rows into numbers of its own.
+#if defined(__CUDA_ARCH__)
+if (thread >= threads) return;
+double* const point = (double*)sums_ + thread * width;
+auto until = [&](Number rows, Number part) { return rows * (thread + part) / threads; };
+#else
 double* const point = (double*)point_;
+auto until = [](Number rows, Number part) { return part * rows; };
+#endif
 constexpr Number LANES = 8;
 // Sums of neighbouring numbers, as many at once as fit into registers.
 auto sum = [](const double* x, Number count, bool squared) {
@@ -17,9 +25,9 @@ auto sum = [](const double* x, Number count, bool squared) {
 };
 double cost = 0, magnitude = 0, trace = 0, largest = 0, idle = 0;
 for (Number blocks = *table++; blocks > 0; --blocks, table += 4) {
-    const Number count = table[0], size = table[1];
-    double *const hessians = (double*)table[2], *const gradients = (double*)table[3];
-    for (Number k = 0; k < count; ++k) {
+    const Number from = until(table[0], 0), rows = until(table[0], 1) - from, size = table[1];
+    double *const hessians = (double*)table[2] + from * size * size, *const gradients = (double*)table[3] + from * size;
+    for (Number k = 0; k < rows; ++k) {
         double *const h = hessians + k * size * size, *const g = gradients + k * size;
         double most = 0;
         Number zeros = 0;
@@ -33,27 +41,31 @@ for (Number blocks = *table++; blocks > 0; --blocks, table += 4) {
         idle += zeros;
         for (Number j = 0; j < size; ++j) trace += h[j * size + j];
     }
-    magnitude += sum(hessians, count * size * size, false) + sum(gradients, count * size, false);
+    magnitude += sum(hessians, rows * size * size, false) + sum(gradients, rows * size, false);
 }
-for (Number costs = *table++; costs > 0; --costs, table += 2) cost += sum((const double*)table[1], table[0], false);
+for (Number costs = *table++; costs > 0; --costs, table += 2) {
+    const Number from = until(table[0], 0);
+    cost += sum((const double*)table[1] + from, until(table[0], 1) - from, false);
+}
 double* square = point + $shares;
 for (Number sets = *table++; sets > 0; --sets, ++square) {
     *square = 0;
     for (Number arrays = *table++; arrays > 0; --arrays, table += 3) {
-        const double* const x = (const double*)table[1];
+        const Number from = until(table[0], 0), length = until(table[0], 1) - from;
+        const double* const x = (const double*)table[1] + from;
         double lanes[LANES] = {};
         Number k = 0;
-        for (; k + LANES <= table[0]; k += LANES)
+        for (; k + LANES <= length; k += LANES)
             for (Number j = 0; j < LANES; ++j) {
                 const double size = x[k + j] < 0 ? -x[k + j] : x[k + j];
                 lanes[j] = size > lanes[j] ? size : lanes[j];
             }
-        for (Number j = 0; k < table[0]; ++k, ++j) {
+        for (Number j = 0; k < length; ++k, ++j) {
             const double size = x[k] < 0 ? -x[k] : x[k];
             lanes[j] = size > lanes[j] ? size : lanes[j];
         }
         for (Number j = 0; j < LANES; ++j) largest = lanes[j] > largest ? lanes[j] : largest;
-        if (table[2]) *square += sum(x, table[0], true);
+        if (table[2]) *square += sum(x, length, true);
     }
 }
 point[0] = cost;

@@ -1,11 +1,21 @@
 // What a step predicts, and how long it is. The tangents of columns are taken from the solution first.
 typedef long long Number;
 const Number* table = (const Number*)table_;  // see `step_table`
+// Each thread of a device sums a part of all rows into numbers of its own.
+#if defined(__CUDA_ARCH__)
+if (thread >= threads) return;
+double* const step = (double*)sums_ + thread * width;
+double* of_set = step + 2;
+auto until = [&](Number rows, Number part) { return rows * (thread + part) / threads; };
+#else
 double* const step = (double*)step_;
 const double* square = (const double*)point_ + $shares;
-double curved = 0, along = 0, share = 0, total = 0;
-for (Number sets = *table++; sets > 0; --sets, ++square) {
-    const Number count = *table++, size = *table++, lead = *table++;
+double share = 0, total = 0;
+auto until = [](Number rows, Number part) { return part * rows; };
+#endif
+double curved = 0, along = 0;
+for (Number sets = *table++; sets > 0; --sets) {
+    const Number rows = *table++, from = until(rows, 0), to = until(rows, 1), size = *table++, lead = *table++;
     double* const tangents = (double*)*table++;
     for (Number parts = *table++; parts > 0; --parts, table += 9) {
         // The first of the numbers and how many they are; the columns, or 0 for one each; the solution, or 0 if the
@@ -14,7 +24,7 @@ for (Number sets = *table++; sets > 0; --sets, ++square) {
         const Number* const place = (const Number*)table[2];
         const double *const solution = (const double*)table[3], *const blocks = (const double*)table[7];
         const double* const gradients = (const double*)table[8];
-        for (Number v = 0; v < count; ++v) {
+        for (Number v = from; v < to; ++v) {
             double* const d = tangents + v * size + start;
             const Number k = place ? place[v] : v;
             if (solution)
@@ -29,17 +39,25 @@ for (Number sets = *table++; sets > 0; --sets, ++square) {
         }
     }
     double first = 0, rest = 0;
-    for (Number v = 0; v < count; ++v) {
+    for (Number v = from; v < to; ++v) {
         const double* const d = tangents + v * size;
         for (Number j = 0; j < lead; ++j) first += d[j] * d[j];
         for (Number j = lead; j < size; ++j) rest += d[j] * d[j];
     }
+#if defined(__CUDA_ARCH__)
+    *of_set++ = first;
+    *of_set++ = rest;
+#else
     total += first + rest;
     first = first == 0 ? 0 : first / (*square > 1e-300 ? *square : 1e-300);
     share = first > share ? first : share;
     share = rest > share ? rest : share;
+    ++square;
+#endif
 }
 step[0] = curved;
 step[1] = along;
+#if !defined(__CUDA_ARCH__)
 step[2] = share;
 step[3] = total;
+#endif
