@@ -576,6 +576,64 @@ def test_a_recording_reads_the_data_of_each_call() -> None:
         torch.testing.assert_close(found.cost, expected, rtol=1e-9, atol=1e-15)
 
 
+def test_a_cost_that_is_used_again_has_the_numbers_of_now() -> None:
+    """Of data that are changed in place, also through memory that they share with NumPy, of weights and of lists."""
+    robot, memory = arm(), np.full(7, 0.1)
+    start = robot.random(generator=seeded(5))
+    target, rest, weight = robot.forward(start + 0.1, "l8"), torch.from_numpy(memory), [0.01] * 7
+    scale = torch.full((7,), 0.02, dtype=DOUBLE)
+    kept = [Cost.posture(robot.joints, rest, weight=weight), Cost.posture(robot.joints, 0.2, weight=scale)]
+
+    def found(costs: list[Cost]) -> Tensor:
+        return robot.ik(target, "l8", costs=costs, initial=start, seeds=1).configuration
+
+    before = found(kept)
+    for change in (
+        lambda: rest.add_(0.2),
+        lambda: memory.__iadd__(0.3),
+        lambda: weight.__setitem__(2, 0.3),
+        lambda: scale[3:].mul_(9),
+    ):
+        change()
+        fresh = [Cost.posture(robot.joints, rest.clone(), weight=[*weight])]
+        fresh.append(Cost.posture(robot.joints, 0.2, weight=scale.clone()))
+        after = found(kept)
+        assert torch.equal(after, found(fresh)) and not torch.equal(after, before)
+        before = after
+    scale[1] = torch.nan
+    with pytest.raises(ValidationError, match=r"costs\[1\]: weight must be finite and not negative"):
+        found(kept)
+
+
+def test_a_cost_that_is_used_again_may_get_gradients() -> None:
+    robot, rest = arm(), torch.full((7,), 0.2, dtype=DOUBLE)
+    start = robot.random(generator=seeded(5))
+    target, cost = robot.forward(start + 0.1, "l8"), Cost.posture(robot.joints, rest, weight=0.1)
+    call = functools.partial(robot.ik, target, "l8", costs=[cost], initial=start, seeds=1)
+    plain = call().configuration
+    rest.requires_grad_()
+    learning = call().configuration
+    assert torch.equal(plain, learning) and not plain.requires_grad
+    (gradient,) = torch.autograd.grad(learning[0], rest)
+    assert bool(gradient.any())
+
+
+def test_gradients_reach_what_a_function_reads() -> None:
+    robot, height = arm(), torch.tensor(0.4, dtype=DOUBLE, requires_grad=True)
+    start = robot.random(generator=seeded(5))
+    target = robot.forward(start + 0.1, "l8")
+
+    def found(height: Tensor) -> Tensor:
+        cost = Cost(lambda pose: pose.position[..., 2] - height, links=("l5",), weight=0.1)
+        call = robot.ik(target, "l8", costs=[cost], initial=start, seeds=1, max_iterations=100)
+        return call.configuration[1]
+
+    (gradient,) = torch.autograd.grad(found(height), height)
+    h = 1e-5
+    expected = float(found(height.detach() + h) - found(height.detach() - h)) / (2 * h)
+    assert float(gradient) == pytest.approx(expected, rel=1e-4)
+
+
 def test_recorded_searches_run_in_several_threads() -> None:
     robot = arm()
     start = robot.random(8, generator=seeded(7))

@@ -95,12 +95,15 @@ def request_of(
 
 def taken(request: IKRequest, index: Tensor) -> IKRequest:
     """The request of some of the targets, whose places in the flattened batch are given."""
+    count = request.batch.numel()
 
     def rows(x: Tensor) -> Tensor:
+        if count == 1:  # which all share
+            return x.reshape(1, x.shape[-1])
         return x.expand(*request.batch, x.shape[-1]).reshape(-1, x.shape[-1])[index]
 
     poses = {name: Pose._unchecked(rows(p.position), rows(p.quaternion)) for name, p in request.poses.items()}
-    starts = [None if q is None else rows(q) for q in (request.initial, request.null_space)]
+    starts = [None if q is None else _expanded(rows(q), index.shape) for q in (request.initial, request.null_space)]
     scene = request.scene
     if scene is not None:
         scene = scene._replace(own=tuple([(kind, tuple([x[index] for x in parts])) for kind, parts in scene.own]))

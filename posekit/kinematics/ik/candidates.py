@@ -30,6 +30,8 @@ class Candidates(NamedTuple):
     Attributes:
         q: Shape (targets, nq).
         converged: Whether they solve their targets, shape (targets,).
+        position: Their errors of position, shape (targets,), of several links the largest one.
+        rotation: The same of rotation.
         costs: Shape (targets, levels).
         iterations: The number of steps from the configuration of the plain search, shape (targets,), int64.
         history: See `priorities.Minima`.
@@ -37,14 +39,21 @@ class Candidates(NamedTuple):
 
     q: Tensor
     converged: Tensor
+    position: Tensor
+    rotation: Tensor
     costs: Tensor
     iterations: Tensor
     history: Tensor
 
+    @property
+    def errors(self) -> tuple[Tensor, Tensor]:
+        """See `Reached`."""
+        return self.position, self.rotation
+
     def take(self, index: Tensor) -> Candidates:
         """Some of the configurations."""
-        q, converged, costs, iterations = (x.index_select(0, index) for x in self[:-1])
-        return Candidates(q, converged, costs, iterations, self.history[:, index])
+        *rows, history = self
+        return Candidates._make([*[x.index_select(0, index) for x in rows], history.index_select(1, index)])
 
     def after(self, before: Candidates) -> Candidates:
         """The same with the steps that led to where it started."""
@@ -53,21 +62,20 @@ class Candidates(NamedTuple):
 
     def replaced(self, places: Tensor, other: Candidates) -> Candidates:
         """The same with other configurations for some targets."""
-        q, converged, costs, iterations = (
-            x.index_copy(0, places, y) for x, y in zip(self[:-1], other[:-1], strict=True)
-        )
-        return Candidates(q, converged, costs, iterations, replaced(self.history, places, other.history))
+        rows = [x.index_copy(0, places, y) for x, y in zip(self[:-1], other[:-1], strict=True)]
+        return Candidates._make([*rows, replaced(self.history, places, other.history)])
 
 
 def best_of_costs(robot: Model, levels: Sequence[Level], request: IKRequest) -> Candidates:
     """The best configuration of each target."""
     count = request.batch.numel()
-    start = first_configurations(robot, request)
-    every = torch.arange(count, device=robot.device)
-    if not count:
-        return Candidates(start, every > 0, start.new_zeros(0, len(levels)), every, start.new_zeros(1, 0))
-    if request.initial is None:
+    if count and request.initial is None:
         return _best(robot, levels, request, count)
+    start = first_configurations(robot, request)
+    if not count:
+        none = torch.arange(0, device=robot.device)
+        errors = start.new_zeros(0), start.new_zeros(0)
+        return Candidates(start, none > 0, *errors, start.new_zeros(0, len(levels)), none, start.new_zeros(1, 0))
     best = _minimised(robot, levels, request, start, _STEPS * request.max_iterations)
     failed = (~best.converged).nonzero().squeeze(-1)
     if not len(failed) or request.seeds == 1:
@@ -89,12 +97,13 @@ def _best(robot: Model, levels: Sequence[Level], request: IKRequest, count: int)
         is_first = (torch.arange(len(index), device=robot.device) % copies == 0).unsqueeze(-1)
         first = torch.where(is_first, first, drawn)
     plain = reached(robot, several, tasks, first)
-    start, solved = plain.q, _solves(robot, several, plain.q, plain.errors)
-    failed = (~solved.reshape(count, copies).any(-1)).nonzero().squeeze(-1)
-    if len(failed) and copies > 1:  # with all seeds together more targets are solved
+    q, (solved, *_) = plain.q, _solves(robot, several, plain.q, plain.errors)
+    is_reached = solved.reshape(count, copies).any(-1)
+    if copies > 1 and not bool(is_reached.all()):  # with all seeds together more targets are solved
+        failed = (~is_reached).nonzero().squeeze(-1)
         some = taken(request, failed)._replace(initial=None)
-        start[failed * copies] = reached(robot, some, tasks_of(robot, some), first[failed * copies]).q
-    q, rows = start, index
+        q[failed * copies] = reached(robot, some, tasks_of(robot, some), first[failed * copies]).q
+    rows, every = index, torch.arange(count, device=robot.device)
     found: Candidates | None = None
     for steps, survivors in ((_FIRST, _KEPT), (_STEPS * request.max_iterations, 1)):
         own = [level.take(rows) for level in levels]
@@ -102,18 +111,23 @@ def _best(robot: Model, levels: Sequence[Level], request: IKRequest, count: int)
         candidates = candidates if found is None else candidates.after(found)
         number = len(rows) // count
         order = _key(candidates).reshape(count, number).argsort(-1)[:, : min(survivors, number)]
-        best = (order + number * torch.arange(count, device=robot.device).unsqueeze(-1)).flatten()
+        best = (order + number * every.unsqueeze(-1)).flatten()
         found, rows = candidates.take(best), rows[best]
         q = found.q
     return cast("Candidates", found)
 
 
-def _solves(robot: Model, request: IKRequest, q: Tensor, errors: Sequence[Tensor] | None = None) -> Tensor:
-    """Whether configurations, whose errors may be known, solve their targets, shape (targets,)."""
-    flat = q.reshape(*request.batch, robot.tree.nq)
-    position, rotation = (x.reshape(-1) for x in errors or largest_errors(robot, flat, request))
+def _solves(
+    robot: Model, request: IKRequest, q: Tensor, errors: Sequence[Tensor] | None = None
+) -> tuple[Tensor, Tensor, Tensor]:
+    """Whether configurations solve their targets, and their errors, which may be known, shapes (targets,)."""
+    if errors is None:
+        errors = largest_errors(robot, q.reshape(*request.batch, robot.tree.nq), request)
+    position, rotation = (x.reshape(-1) for x in errors)
     solved = (position <= request.accuracy[0]) & (rotation <= request.accuracy[1])
-    return solved if request.scene is None else solved & (nearest_distance(robot, q, request.scene) >= 0)
+    if request.scene is not None:
+        solved = solved & (nearest_distance(robot, q, request.scene) >= 0)
+    return solved, position, rotation
 
 
 def _key(candidates: Candidates) -> Tensor:
@@ -131,5 +145,4 @@ def _minimised(
     """The configurations of least cost near others."""
     bounds = bounds_of(robot, request.limits)
     found = lowered(robot, levels, start, bounds, max_iterations, request.follow)
-    solved = _solves(robot, request, found.q)
-    return Candidates(found.q, solved, found.costs, found.iterations, found.history)
+    return Candidates(found.q, *_solves(robot, request, found.q), found.costs, found.iterations, found.history)

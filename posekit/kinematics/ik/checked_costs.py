@@ -10,16 +10,20 @@ import torch
 from torch import Tensor
 
 from ... import arguments
-from ...engine import broadcast_shapes, pytree
+from ...engine import broadcast_shapes, forward_ad_level, pytree, runs_kernels
 from ...errors import ArgumentError, DTypeError, ShapeError, ValidationError
 from ...math import groups
 from ...values import Group, Pose, Rotation
 from .. import configurations, sweep
+from ..derived_tables import GEOMETRY
 from ..joints import kind_of
 from ..model import Model
-from .arguments import converted
+from .arguments import WHERE, converted
 from .cost import Cost, Elementwise, Manipulability, check_weight
+from .cost_ops import op_of
 from .rows import Term, columns_of, mapped
+
+_KEPT = 8  # what a cost keeps, for different robots, batch shapes and names
 
 
 def checked(costs: Any, where: str) -> list[Cost]:
@@ -29,21 +33,111 @@ def checked(costs: Any, where: str) -> list[Cost]:
     for i, cost in enumerate(costs):
         if not isinstance(cost, Cost):
             raise ArgumentError(f"{where}: costs[{i}] must be a Cost, got {type(cost).__name__}")
-        arguments.refuse_mapping(where, *pytree.tree_leaves((cost.data, cost.weight)), what="targets")
+        own = (*cost.data, cost.weight)
+        is_plain = all([isinstance(x, Tensor | Group | float) for x in own])
+        arguments.refuse_mapping(where, *(own if is_plain else pytree.tree_leaves(own)), what="targets")
     return list(costs)
 
 
-def term_of(robot: Model, cost: Cost, batch: torch.Size, where: str) -> Term:
-    """Prepare a cost for a robot: check its names, its data and its weight."""
+def term_of(robot: Model, cost: Cost, batch: torch.Size, where: str, *, with_op: bool = False) -> Term:
+    """Prepare a cost for a robot: check its names, its data and its weight.
+
+    It keeps what was prepared of it for some robots, but of a function, which is called each time.
+
+    Args:
+        robot: The robot.
+        cost: The cost.
+        batch: The batch shape of the targets.
+        where: Names the cost in messages.
+        with_op: Whether to find its op, which recorded searches launch.
+    """
+    facts = _facts(robot, cost)
+    key = robot, batch, where, with_op
+    known = cost._terms.get(key) if facts is not None else None
+    if known is not None and known[0] == facts:
+        kept: Term = known[1]
+        return kept
     _check_names(robot, cost, where)
     data = _data(robot, cost, batch, where)
     term = Term(cost, where, data, robot.axes.new_ones(1))
-    tail = _tail(robot, cost)
-    tail = tuple(_probe(robot, term, batch).shape[1:]) if tail is None else tail
+
+    def probe() -> tuple[int, ...]:
+        return tuple(_probe(robot, term, batch).shape[1:])
+
+    op, tail = op_of(robot, term, batch.numel(), probe) if with_op else None, _tail(robot, cost)
+    if tail is None:
+        tail = probe() if op is None or op.tail is None else op.tail
     weight = cost.weight
     if type(weight) is float and 0 <= weight < math.inf:
-        return term._replace(weight=robot.axes.new_full((1, *tail), weight), factor=weight**0.5)
-    return term._replace(weight=_weight(robot, cost, batch, tail, where))
+        term = term._replace(weight=robot.axes.new_full((1, *tail), weight), factor=weight**0.5)
+    else:
+        term = term._replace(weight=_weight(robot, cost, batch, tail, where))
+    term = term._replace(op=op and op.weighted(term), is_shared=batch.numel() == 1)
+    if facts is not None:
+        if len(cost._terms) >= _KEPT:
+            cost._terms.clear()
+        cost._terms[key] = facts, term
+    return term
+
+
+def _facts(robot: Model, cost: Cost) -> Any:
+    """What a prepared cost depends on besides its fields; None if it is prepared in each call.
+
+    Those are functions, data of another dtype, of which it would have a copy, data with gradients, and modes of torch.
+    """
+    residual = cost.residual
+    if not (isinstance(residual, Elementwise | Manipulability) or hasattr(residual, "declaration")):
+        return None
+    facts: list[Any] = [robot._state(GEOMETRY)]
+    if isinstance(residual, Manipulability):
+        facts.append(residual.robot._state(GEOMETRY))
+    tensors = [robot.axes]
+    for x in (*cost.data, cost.weight):
+        if isinstance(x, Tensor | Group):
+            tensors += (x,) if isinstance(x, Tensor) else x._tensors()
+        elif type(x) in (float, int):
+            facts.append(x)
+        elif type(x) in (list, tuple) and all([type(n) in (float, int) for n in x]):
+            facts.append(tuple(x))
+        else:
+            return None
+    if forward_ad_level() >= 0 or not runs_kernels(tensors):
+        return None
+    if any([x.requires_grad or x.is_inference() or x.dtype is not robot.axes.dtype for x in tensors]):
+        return None
+    return *facts, *[x._version for x in tensors]
+
+
+def target_of(robot: Model, link: str, pose: Pose, weight: Tensor | None, batch: torch.Size) -> Term:
+    """The cost of a target for a link, which is checked.
+
+    Args:
+        robot: The robot.
+        link: The name of the link.
+        pose: The target, in the dtype of the robot.
+        weight: The weights of its rows, shape (6,), or None for 1.
+        batch: The batch shape of all targets.
+    """
+    term: Term = robot._derived(_target, link)
+    parts, is_shared = [pose.position, pose.quaternion], pose.shape.numel() == 1
+    if not is_shared:
+        parts = [x.expand(*batch, x.shape[-1]) for x in parts]
+    parts = [x.reshape(-1, x.shape[-1]) for x in parts]
+    op = term.op and term.op._replace(data=tuple([x.detach().contiguous() for x in parts]))
+    term = term._replace(data=(Pose._unchecked(*parts),), op=op, is_shared=is_shared)
+    if weight is not None:
+        term = term._replace(weight=weight[None], factor=None)
+        term = term._replace(op=op and op.weighted(term))
+    return term
+
+
+def _target(robot: Model, link: str) -> Term:
+    """The cost of a target that is the identity."""
+    like = robot.axes.detach()
+    one = Pose.identity(1, dtype=like.dtype, device=like.device)
+    term = Term(Cost.target(link, one), f"{WHERE}: targets", (one,), like.new_ones(1, 6), 1.0)
+    op = op_of(robot, term, 1, lambda: None)
+    return term._replace(op=op and op.weighted(term))
 
 
 def _tail(robot: Model, cost: Cost) -> tuple[int, ...] | None:

@@ -86,6 +86,7 @@ class Cost:
     weight: TensorLike | float
     priority: int
     _is_summed: bool  # whether the rows of the links are added up
+    _terms: dict[Any, Any]  # what was prepared for robots: see `checked_costs.term_of`
 
     def __init__(
         self,
@@ -121,6 +122,7 @@ class Cost:
         object.__setattr__(self, "weight", weight)
         object.__setattr__(self, "priority", priority)
         object.__setattr__(self, "_is_summed", False)
+        object.__setattr__(self, "_terms", {})
 
     # Usual costs
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import torch
 from torch import Tensor
 
+from ... import arguments
 from ...engine import Port
 from ...geometry import jacobian
 from ...math import groups
@@ -32,7 +33,12 @@ class CostOp(NamedTuple):
         op: The op.
         slopes: The op of its Jacobian.
         results: How many numbers the op returns.
-        data: What the op reads after poses and numbers of joints, shape (attempts, *rows, ...), contiguous.
+        data: What the op reads after poses and numbers of joints, shape (attempts or 1, *rows, ...), contiguous.
+        names: The links that it is about.
+        structure: What tells it apart, besides shapes.
+        roots: The roots of the weights, shape (attempts or 1, rows), contiguous.
+        tail: The shape of the rows of an attempt, of a function that was traced.
+        learns: Whether a function that was traced reads tensors that require gradients.
     """
 
     kind: int
@@ -40,58 +46,96 @@ class CostOp(NamedTuple):
     slopes: Any
     results: int
     data: tuple[Tensor, ...]
+    names: tuple[str, ...] = ()
+    structure: Any = None
+    roots: Any = None
+    tail: tuple[int, ...] | None = None
+    learns: bool = False
 
     @property
     def key(self) -> Any:
         """What tells ops apart."""
+        return self.structure, len(self.roots), *[x.shape for x in self.data]
+
+    @property
+    def rows(self) -> int:
+        """How many rows an attempt has."""
+        rows: int = self.roots.shape[1]
+        return rows
+
+    def weighted(self, term: Term) -> CostOp:
+        """The same with the weights, links and joints of a cost."""
+        cost, volume = term.cost, getattr(term.cost.residual, "link", None)
+        rows = self.results * (1 if cost._is_summed else cost._rows or 1)
+        weight = term.weight.detach()
+        if term.factor is None:
+            roots = arguments.roots(weight).reshape(len(weight), rows).contiguous()
+        else:
+            roots = weight.new_full((1, rows), term.factor)
+        names = term.names if volume is None else (volume,)
         name = None if self.op is None else self.op.op.name
-        return self.kind, name, self.results, *[x.shape for x in self.data]
+        structure = self.kind, name, self.results, cost._is_summed, names, cost.links, cost.joints
+        return self._replace(names=names, structure=structure, roots=roots)
 
     def take(self, index: Tensor) -> CostOp:
         """That of some of the attempts, or of an attempt several times."""
-        return self._replace(data=tuple([x.index_select(0, index) for x in self.data]))
+        roots, *data = [x if len(x) == 1 else x.index_select(0, index) for x in (self.roots, *self.data)]
+        return self._replace(roots=roots, data=tuple(data))
 
 
-def prepared(robot: Model, term: Any, count: int) -> Any:
-    """The cost of so many attempts with its op, which a search of some of them needs no more tracing for."""
-    is_cost = isinstance(term, Term) and count and robot.axes.is_cpu
-    return term._replace(op=_op_of(robot, term, count)) if is_cost else term
+def op_of(robot: Model, term: Term, count: int, probe: Callable[[], Any]) -> CostOp | None:
+    """The op of a cost of so many targets, which a search of attempts needs no more tracing for.
+
+    Args:
+        robot: The robot.
+        term: The cost.
+        count: The number of targets.
+        probe: Checks what a function returns, which is called before its op is used first.
+
+    Returns:
+        None for functions that are no program, for joints with quaternions, and on other devices.
+    """
+    if not count or not robot.axes.is_cpu:
+        return None
+    with torch.no_grad():
+        return _op_of(robot, term.detached(), count, probe)
 
 
-def _op_of(robot: Model, term: Term, count: int) -> CostOp | None:
-    """The op of a cost of so many attempts; None for functions that are none, and joints with quaternions."""
+def _op_of(robot: Model, term: Term, count: int, probe: Callable[[], Any]) -> CostOp | None:
     tree = robot.tree
     residual: Any = term.cost.residual
     kinds = {tree.names[i]: kind_of(tree.kinds[i]) for i in tree.moving}
     if any([not kinds[joint].is_additive for joint in term.cost.joints]):
         return None
-    lead = (count,) if term.cost._rows is None else (count, term.cost._rows)
+    rows = () if term.cost._rows is None else (term.cost._rows,)
     if isinstance(residual, Manipulability):
         return _volume(robot, residual, count)
     if isinstance(residual, Elementwise):
         number = sum([kinds[joint].nq for joint in term.cost.joints])
         try:
             tensors = residual.tensors(robot.axes, term.data)
-            data = tuple([x.expand(count, number).contiguous() for x in tensors])
+            data = tuple([x.expand(len(x) if x.dim() > 1 else 1, number).contiguous() for x in tensors])
         except (TypeError, RuntimeError):
             return None  # `Term.called` says what is wrong
         op = residual.declare()
         return CostOp(OF_EACH, op, op.jacobian(("q",)), number, data)
     if hasattr(residual, "declaration"):
-        data = tuple([x for value in term.data for x in _expanded(value, lead)])
+        data = tuple([x for value in term.data for x in _expanded(value, rows)])
         names = [*residual.signature.parameters][: len(term.cost.links) + bool(term.cost.joints)]
         return _made(OF_OP, residual, names, data)
     try:
-        return _traced(robot, term, lead)
+        return _traced(robot, term, (count, *rows), probe)
     except Untraceable:
         return None
 
 
-def _expanded(value: Any, lead: tuple[int, ...]) -> list[Tensor]:
+def _expanded(value: Any, rows: tuple[int, ...]) -> list[Tensor]:
+    """The tensors of data with a dimension for the attempts and one for the rows, if there are any."""
     tensors = value._tensors() if isinstance(value, Group) else [value]
-    rank = len(value.shape) if isinstance(value, Group) else len(lead)
-    shapes = [(*[1] * (len(lead) - rank), *x.shape) for x in tensors]
-    return [x.reshape(s).expand(*lead, *s[len(lead) :]).contiguous() for x, s in zip(tensors, shapes, strict=True)]
+    rank = 1 + len(rows)
+    if isinstance(value, Group):
+        tensors = [x.reshape(*[1] * (rank - len(value.shape)), *x.shape) for x in tensors]
+    return [x.expand(len(x), *rows, *x.shape[rank:]).contiguous() for x in tensors]
 
 
 def _made(kind: int, op: Any, names: Sequence[str], data: tuple[Tensor, ...]) -> CostOp:
@@ -111,7 +155,7 @@ def _volume(robot: Model, residual: Manipulability, count: int) -> CostOp | None
     return CostOp(OF_VOLUME, None, None, 1, ())
 
 
-def _traced(robot: Model, term: Term, lead: tuple[int, ...]) -> CostOp:
+def _traced(robot: Model, term: Term, lead: tuple[int, ...], probe: Callable[[], Any]) -> CostOp:
     """The op of a function of an attempt, in which data are constants of the function."""
     links, like = len(term.cost.links), robot.axes
     number = sum(
@@ -131,7 +175,10 @@ def _traced(robot: Model, term: Term, lead: tuple[int, ...]) -> CostOp:
 
     def call(tensors: Sequence[Any]) -> Any:
         poses = [Pose._unchecked(*tensors[2 * k : 2 * k + 2]) for k in range(links)]
-        return term.cost.residual(*poses, *tensors[2 * links :], *term.data)
+        result = term.cost.residual(*poses, *tensors[2 * links :], *term.data)
+        if not isinstance(result, Tensor) or result.dtype != like.dtype:
+            raise Untraceable("another result than a tensor of the dtype of the robot")
+        return result
 
     def made(traced: Traced) -> CostOp:
         if len(traced.results) != 1:
@@ -141,12 +188,17 @@ def _traced(robot: Model, term: Term, lead: tuple[int, ...]) -> CostOp:
             raise Untraceable("rows that are not unrolled")
         reader = Reader.of(traced, layout)
         op: Any = declared(traced, layout, reader, parameters, ports)
-        data = [x.expand(math.prod(lead), *x.shape[1:]) for x in reader.tensors(traced, layout)]
-        return _made(OF_OP, op, [*parameters], tuple([x.reshape(*lead, *x.shape[1:]).contiguous() for x in data]))
+        data = reader.tensors(traced, layout)
+        if lead[1:]:
+            data = [x.expand(math.prod(lead), *x.shape[1:]).reshape(*lead, *x.shape[1:]) for x in data]
+        result = _made(OF_OP, op, [*parameters], tuple([x.contiguous() for x in data]))
+        learns = any([x.tensor.requires_grad for x in reader.inputs])
+        return result._replace(tail=traced.results[0].shape[1:], learns=learns)
 
     result, _ = trace(call, unknowns, lead, like.dtype, like.device, made, 6 * links + number)
     key = result.op.op.name, tuple(parameters)
     if key not in _agreed:
+        probe()
         _agreed[key] = _agrees(term, result, robot, lead)
     if not _agreed[key]:
         raise Untraceable("an op with other numbers")

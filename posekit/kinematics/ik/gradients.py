@@ -8,7 +8,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from ...engine import pytree, wants_grad
+from ...engine import wants_grad
 from ...errors import ArgumentError
 from ...values import Pose
 from .. import configurations, sweep
@@ -57,16 +57,12 @@ def through_costs(robot: Model, levels: Sequence[Sequence[Any]], q: Tensor, limi
 
 
 def _needs_gradients(robot: Model, levels: Sequence[Sequence[Any]], q: Tensor) -> bool:
-    tensors: list[Any] = [*GEOMETRY.tensors(robot)]
-    for level in levels:
-        for term in level:
-            if isinstance(term, Term):
-                tensors += [term.weight, *pytree.tree_leaves(term.data)]
-    if wants_grad([x for x in tensors if isinstance(x, Tensor)]):
+    terms = [term for level in levels for term in level if isinstance(term, Term)]
+    if wants_grad(GEOMETRY.tensors(robot)) or any([term.learns for term in terms]):
         return True
-    # What a function has besides its arguments, such as the weights of a network, shows in its rows alone.
-    functions = [term for level in levels for term in level if isinstance(term, Term) and term.is_function]
-    return any([term.residual(robot, q.detach()).requires_grad for term in functions])
+    # What a function has besides its arguments, such as the weights of a network, shows in its rows or its trace.
+    functions = [term for term in terms if term.is_function]
+    return any([term.op.learns if term.op else term.residual(robot, q.detach()).requires_grad for term in functions])
 
 
 def _gradient(cost: Tensor, v: Tensor) -> Tensor:

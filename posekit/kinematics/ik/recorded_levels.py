@@ -11,12 +11,12 @@ from typing import Any, NamedTuple, TypeAlias
 import torch
 from torch import Tensor
 
-from ... import arguments
 from ...engine import BY_TAG, TAGS, Native, Port, Recording, Recordings, Unrecordable, fill_file, runs_kernels
 from ...math import least_squares as ops
 from ...optimisation import settings
 from ...tracing import Layout, Reader, Traced, Unknown, Untraceable, declared, trace
 from .. import jacobians, sweep
+from ..derived_tables import GEOMETRY
 from ..joints import JointKind, kind_of, sweeps
 from ..model import Model
 from .arguments import WHERE
@@ -49,13 +49,11 @@ class _Costs(NamedTuple):
     Attributes:
         terms: The level of each, and the cost.
         found: Their ops.
-        rows: How many rows each cost has.
         names: The links that they are about.
     """
 
     terms: list[tuple[int, Term]]
     found: list[CostOp]
-    rows: list[int]
     names: tuple[str, ...]
 
 
@@ -72,26 +70,24 @@ def minimised(
     costs = _costs(levels)
     if costs is None:
         return None
-    needed, _ = sweep.selected(robot, costs.names, WHERE)
-    origins, axes, _ = sweep.prepared(robot, needed, q.device)
-    _, screws = jacobians.prepared(robot, needed)
-    weights = [_roots(q, term, n) for (_, term), n in zip(costs.terms, costs.rows, strict=True)]
-    own = [q, bounds.lower, bounds.upper, bounds.longest, origins.position, origins.quaternion, axes, screws]
-    tensors = [x.contiguous() for x in own] + weights + [x for found in costs.found for x in found.data]
+    geometry = robot._computed(GEOMETRY, _geometry, costs.names)
+    own = [q, bounds.lower, bounds.upper, bounds.longest, *geometry, *[x.roots for x in costs.found]]
+    tensors = own + [x for found in costs.found for x in found.data]
     if any([x.dtype is not q.dtype for x in tensors]):
         return None
-    links = [(_links(term), term.cost.links, term.cost.joints, level) for level, term in costs.terms]
-    key = robot.tree, tuple(links), *[x.key for x in costs.found], count, q.dtype, tolerance
+    levels_of = tuple([level for level, _ in costs.terms])
+    key = robot.tree, levels_of, *[x.key for x in costs.found], count, q.dtype, tolerance
     shared = settings(q.dtype, q.device, tolerance)
     run = recordings.run(key, tensors, lambda _: _Recorder(robot, costs, bounds, tensors, shared).made(), steps + 1)
     return None if run is None else (run[0][0], run[0][1], run[0][2], run[1])
 
 
-def _roots(like: Tensor, term: Term, rows: int) -> Tensor:
-    """The roots of the weights of a cost, shape (attempts, rows)."""
-    if term.factor is not None:
-        return like.new_full((len(like), rows), term.factor)
-    return arguments.roots(term.weight).to(like.dtype).reshape(-1, rows).expand(len(like), rows).contiguous()
+def _geometry(robot: Model, names: tuple[str, ...]) -> tuple[Tensor, ...]:
+    """The origins, the axes and the screws of joints that move links."""
+    needed, _ = sweep.selected(robot, names, WHERE)
+    origins, axes, _ = sweep.prepared(robot, needed, robot.device)
+    _, screws = jacobians.prepared(robot, needed)
+    return tuple([x.contiguous() for x in (origins.position, origins.quaternion, axes, screws)])
 
 
 def _costs(levels: Sequence[Any]) -> _Costs | None:
@@ -102,17 +98,7 @@ def _costs(levels: Sequence[Any]) -> _Costs | None:
         if op is None:
             return None
         found.append(op)
-    rows = [
-        x.results * (1 if term.cost._is_summed else term.cost._rows or 1)
-        for (_, term), x in zip(terms, found, strict=True)
-    ]
-    links = [name for _, term in terms for name in _links(term)]
-    return _Costs(terms, found, rows, tuple(dict.fromkeys(links)))
-
-
-def _links(term: Term) -> tuple[str, ...]:
-    volume = getattr(term.cost.residual, "link", None)
-    return term.names if volume is None else (volume,)
+    return _Costs(terms, found, tuple(dict.fromkeys([name for op in found for name in op.names])))
 
 
 class _Recorder:
@@ -123,15 +109,15 @@ class _Recorder:
     ) -> None:
         q, nv = tensors[0], robot.tree.nv
         self.robot, self.costs, self.settings, self.count = robot, costs, settings, len(q)
-        self.recording = Recording(len(q), q.dtype, 64 * len(q) * nv * sum(costs.rows))
+        self.recording = Recording(len(q), q.dtype, 64 * len(q) * nv * sum([x.rows for x in costs.found]))
         self.buffer = self.recording.buffer
         self.kept: list[Any] = [self]
         self.copies = [self.buffer(*x.shape[1:], rows=len(x)) for x in tensors]
         self.sizes = [0] * (1 + max([level for level, _ in costs.terms]))
         self.starts: list[int] = []
-        for (level, _), n in zip(costs.terms, costs.rows, strict=True):
+        for (level, _), op in zip(costs.terms, costs.found, strict=True):
             self.starts.append(self.sizes[level])
-            self.sizes[level] += n
+            self.sizes[level] += op.rows
         trial, lower, upper, longest = self.copies[:4]
         self.rows = Rows(trial, tuple([(self.buffer(n), self.buffer(n, nv)) for n in self.sizes]))
         self.best = Best.unknown(trial, nv, self.sizes)
@@ -202,15 +188,15 @@ class _Recorder:
         weights, data = rest[: len(self.costs.terms)], iter(rest[len(self.costs.terms) :])
         for k, ((level, term), op) in enumerate(zip(self.costs.terms, self.costs.found, strict=True)):
             described = self._described(term, op, [next(data) for _ in op.data], launches)
-            first = op.kind, level, self.starts[k], *described[:3], weights[k].data_ptr()
-            terms.append(self.table([*first, *described[3:]]))
+            weight = weights[k].data_ptr(), op.rows if len(weights[k]) > 1 else 0
+            terms.append(self.table([op.kind, level, self.starts[k], *described[:3], *weight, *described[3:]]))
         return launches, terms
 
     def _described(self, term: Term, op: CostOp, data: Sequence[Tensor], launches: list[Launch]) -> list[int]:
         """The row of a cost from ``LISTED`` on, without its weight. Its launches are added to others."""
         names, listed = self.costs.names, term.cost._rows or 1
         if op.kind == OF_VOLUME:
-            place = self.table([names.index(_links(term)[0])])
+            place = self.table([names.index(op.names[0])])
             return [1, 1, 0, 0, 1, 0, 0, 0, self.table(self.columns.last), 0, 0, 0, place]
         lead = () if term.cost._rows is None else (listed,)
         number = columns_of(self.robot, term.cost.joints)

@@ -10,6 +10,7 @@ import torch
 from torch import Tensor
 
 from ... import arguments
+from ...engine import pytree, wants_grad
 from ...errors import ArgumentError, DTypeError, PosekitError, ShapeError
 from ...geometry import jacobian
 from ...values import Group, Pose
@@ -39,7 +40,8 @@ class Term(NamedTuple):
         data: Its data. Their first dimension is that of the attempts, or 1, but of what a function shares.
         weight: The weights of the squared rows, shape (attempts or 1, ...).
         factor: The root of all weights, if these are one number without a gradient.
-        op: What a recorded search launches for it: see `cost_ops.prepared`.
+        op: What a recorded search launches for it: see `cost_ops.op_of`.
+        is_shared: Whether all attempts share data and weights, as those at one target do.
     """
 
     cost: Cost
@@ -48,9 +50,12 @@ class Term(NamedTuple):
     weight: Tensor
     factor: float | None = None
     op: Any = None
+    is_shared: bool = False
 
     def take(self, index: Tensor) -> Term:
         """That of some of the attempts, or of an attempt several times."""
+        if self.is_shared:
+            return self
 
         def taken(x: Tensor) -> Tensor:
             return x.index_select(0, index) if x.dim() and x.shape[0] > 1 else x
@@ -67,6 +72,15 @@ class Term(NamedTuple):
     def names(self) -> tuple[str, ...]:
         """The links that it is about, each once."""
         return self.cost._names
+
+    @property
+    def learns(self) -> bool:
+        """Whether gradients flow to its data or weights."""
+        tensors = [self.weight]
+        for x in self.data:
+            tensors += (x,) if isinstance(x, Tensor) else x._tensors() if isinstance(x, Group) else ()
+        rest = [x for x in self.data if not isinstance(x, Tensor | Group)]
+        return wants_grad([*tensors, *[x for x in pytree.tree_leaves(rest) if isinstance(x, Tensor)]])
 
     @property
     def is_function(self) -> bool:

@@ -20,9 +20,8 @@ from ..model import TENSORS, Model
 from .arguments import ACCURACY, WHERE, IKRequest, request_of
 from .avoidance import nearest_distance
 from .candidates import Candidates, best_of_costs
-from .checked_costs import checked, term_of
-from .cost import Cost, displacement
-from .cost_ops import prepared
+from .checked_costs import checked, target_of, term_of
+from .cost import Cost
 from .gradients import through_costs, through_targets
 from .paths import Attempts, Goal, Reduced
 from .priorities import Level
@@ -147,9 +146,7 @@ def _solved(robot: Model, costs: Sequence[Cost] | None, request: IKRequest) -> t
             tasks = tasks_of(detached, request)
             found = reached(detached, request, tasks, first_configurations(detached, request))
         else:
-            count = request.batch.numel()
-            each = [[prepared(detached, x.detached(), count) for x in level] for level in terms]
-            found = best_of_costs(detached, [Level(tuple(level)) for level in each], request)
+            found = best_of_costs(detached, [Level(tuple([x.detached() for x in level])) for level in terms], request)
         q = found.q.reshape(*request.batch, detached.tree.nq)
         facts = _facts(detached, request, q, found, detached is robot and tasks)
     if costs is not None and torch.is_grad_enabled():
@@ -181,7 +178,7 @@ def _made(fields: Any, begin: float) -> IKResult:
 
 def _facts(robot: Model, request: IKRequest, q: Tensor, found: Any, tasks: Any) -> tuple[Any, ...]:
     """What is known of configurations, as `IKResult` has it. The problem of a single task may be kept."""
-    batch, errors = request.batch, getattr(found, "errors", None)
+    batch, errors = request.batch, found.errors
     if errors is None:
         position, rotation = largest_errors(robot, q, request)
     else:
@@ -223,10 +220,10 @@ def _terms(robot: Model, costs: Sequence[Cost], request: IKRequest) -> list[list
     """The costs of each level. The targets are the first ones."""
     levels: list[list[Any]] = [[], []]
     for name, pose in request.poses.items():
-        target = Cost(displacement(), (name,), (), (pose,), request.weights[name])
-        levels[0].append(term_of(robot, target, request.batch, f"{WHERE}: targets"))
+        weight = None if request.unweighted else request.weights[name]
+        levels[0].append(target_of(robot, name, pose, weight, request.batch))
     for i, cost in enumerate(costs):
-        levels[cost.priority].append(term_of(robot, cost, request.batch, f"{WHERE}: costs[{i}]"))
+        levels[cost.priority].append(term_of(robot, cost, request.batch, f"{WHERE}: costs[{i}]", with_op=True))
     if request.scene is not None:
         levels[0].append(SceneRows(request.scene, tuple([x for _, x in request.scene.own])))
     return levels if levels[1] else levels[:1]

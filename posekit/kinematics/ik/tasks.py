@@ -184,9 +184,8 @@ def largest_errors(robot: Model, q: Tensor, request: IKRequest) -> tuple[Tensor,
     """The errors of position and rotation, of several links the largest, shape (*batch)."""
     errors = []
     for name, pose in request.poses.items():
-        (rows, (place,)), target = sweep.selected(robot, (name,), WHERE), constant(pose)
-        here = sweep.poses(robot, q, rows)
-        pair = target.position, target.quaternion, here.position.select(-2, place), here.quaternion.select(-2, place)
+        here, target = sweep.tip(robot, q, sweep.path(robot, name, WHERE)), constant(pose)
+        pair = target.position, target.quaternion, here.position, here.quaternion
         errors.append(inverse_kinematics.errors(*pair, request.weights[name]))
     if len(errors) == 1:
         return errors[0]

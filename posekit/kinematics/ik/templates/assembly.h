@@ -4,7 +4,7 @@
 typedef $real REAL;
 typedef long long Number;
 #define ROOT(x) __builtin_elementwise_sqrt(x)
-enum { KIND, LEVEL, ROW, LISTED, RESULTS, SUMMED, WEIGHT, RESULT, LINKS, JOINTS, NUMBERS_TO, NUMBERS_BY, COLUMNS, OPERANDS };
+enum { KIND, LEVEL, ROW, LISTED, RESULTS, SUMMED, WEIGHT, APART, RESULT, LINKS, JOINTS, NUMBERS_TO, NUMBERS_BY, COLUMNS, OPERANDS };
 enum { OF_OP, OF_EACH, OF_VOLUME };  // kinds: of any op; of an op of each number of a joint; the manipulability
 enum { POSITION_TO, QUATERNION_TO, BY, PLACES, OPERAND };
 const int n = (int)size, nq = (int)numbers, columns = (int)twists, frames = (int)poses;
@@ -80,7 +80,7 @@ for (Number row = first; row < first + count; ++row) {
             (REAL*)(term[LEVEL] ? more_jacobian_ : jacobian_) + (row * rows_of_level + term[ROW]) * n;
         const Number each = term[KIND] == OF_EACH ? number : term[KIND] == OF_VOLUME ? 1 : results;
         const Number total = term[SUMMED] || term[KIND] != OF_OP ? each : listed * each;
-        const REAL* const weight = (const REAL*)term[WEIGHT] + row * total;
+        const REAL* const weight = (const REAL*)term[WEIGHT] + row * term[APART];  // 0 if all share the weights
         const Number* const places = (const Number*)term[COLUMNS];
         if (term[KIND] == OF_VOLUME) {
             const Number* const of_link = (const Number*)(term + OPERANDS)[PLACES];
