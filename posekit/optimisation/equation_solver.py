@@ -39,7 +39,7 @@ class _Reduced(NamedTuple):
         diagonal: Its blocks on the diagonal.
         blocks: Those off the diagonal.
         gradient: The negative of its right-hand side.
-        relative: Multiples of the numbers on the diagonal that are still to be added.
+        relative: Multiples of the numbers on the diagonal that are still to be added, unless these lie on a device.
         inverses: For each set that is eliminated the inverses of its blocks.
     """
 
@@ -80,32 +80,41 @@ class Solver:
         solution = None if reduced is None else self._columns(reduced, tolerance)
         if reduced is None or solution is None:
             return None
-        (y, pivot), steps = solution, {}
-        rows = zip(self.plan.eliminated, self.plan.schurs, reduced.inverses, equations.points, strict=True)
-        for number, schur, inverses, (_, g, coupling) in rows:
-            steps[number] = schur.substitute(inverses, g, coupling, y)
+        y, pivot = solution
+        steps = self._substituted(equations, reduced, y)
         parts = [steps[k] if v.eliminate else self._part(k, v, y) for k, v in enumerate(self.plan.parts)]
         return SparseStep(self.plan.joined(parts), pivot)
 
-    @property
-    def launches(self) -> bool:
-        """Whether `launch` solves these equations on a device."""
-        return self.factor is not None and not self.plan.schurs
-
-    def launch(self, equations: Equations, damping: Tensor, state: Tensor) -> Tensor:
-        """The negative of the tangents of the columns, without a look at a device.
+    def launch(self, equations: Equations, damping: Tensor, state: Tensor) -> tuple[list[Tensor], Tensor]:
+        """Solve on a device, without a look at it.
 
         Args:
             equations: The equations.
             damping: See `BlockCholesky.factorise_with`.
             state: What it tells.
+
+        Returns:
+            The tangents of all sets, of which those in columns are yet to be taken from the solution; and the negative
+            of this solution.
         """
-        factor, x = cast("BlockCholesky", self.factor), equations.gradient.clone()
+        factor, plan = cast("BlockCholesky", self.factor), self.plan
+        reduced = cast("_Reduced", self._reduced(equations, damping))
+        if plan.schurs:
+            damping = damping.clone()
+            damping[1] = 0.0  # it was added
+        x = reduced.gradient.clone()
         scratch = x.new_empty((len(x) + 1) * factor.size)
         with self._lock:
-            factor.factorise_with(equations.diagonal, equations.blocks, damping, state)
+            factor.factorise_with(reduced.diagonal, reduced.blocks, damping, state)
             factor.solve_in(x, scratch)
-        return x
+        steps = self._substituted(equations, reduced, -x) if plan.schurs else {}
+        parts = [steps[k] if v.eliminate else x.new_empty(v.count, v.size) for k, v in enumerate(plan.parts)]
+        return plan.joined(parts), x
+
+    def _substituted(self, equations: Equations, reduced: _Reduced, y: Tensor) -> dict[int, Tensor]:
+        """The tangents of the parts that are eliminated, from those of the columns."""
+        rows = zip(self.plan.eliminated, self.plan.schurs, reduced.inverses, equations.points, strict=True)
+        return {k: schur.substitute(inverses, g, coupling, y) for k, schur, inverses, (_, g, coupling) in rows}
 
     def marginals(self, equations: Equations, v: VariableSet, chosen: Tensor) -> Tensor | None:
         """Blocks on the diagonal of the inverse, for some variables of a set, shape (m, size, size)."""
@@ -172,20 +181,27 @@ class Solver:
             return self.plan.zeros(v.count, v.size)
         return torch.where(place[:, None] >= 0, y[place, shift : shift + v.size], 0)
 
-    def _reduced(self, equations: Equations, damping: float) -> _Reduced | None:
-        """The system of the columns; None if a damped block of what is eliminated is not positive definite."""
+    def _reduced(self, equations: Equations, damping: float | Tensor) -> _Reduced | None:
+        """The system of the columns; None if a damped block of what is eliminated is not positive definite.
+
+        Args:
+            equations: The equations.
+            damping: Multiples of the numbers on the diagonal, or what `BlockCholesky.factorise_with` takes on a device.
+        """
         diagonal, gradient, blocks = equations.diagonal, equations.gradient, equations.blocks
+        relative: Any = damping[1] if isinstance(damping, Tensor) else damping
         if not self.plan.schurs and self.factor is not None:
-            return _Reduced(diagonal, blocks, gradient, damping, [])
+            return _Reduced(diagonal, blocks, gradient, relative, [])
         diagonal = _held(diagonal)
         if not self.plan.schurs:
-            return _Reduced(diagonal, blocks, gradient, damping, [])
+            return _Reduced(diagonal, blocks, gradient, relative, [])
         diagonal, gradient, blocks = diagonal.clone(), gradient.clone(), blocks.clone()
-        diagonal.diagonal(dim1=1, dim2=2).mul_(1 + damping)
+        diagonal.diagonal(dim1=1, dim2=2).mul_(1 + relative)
+        added = damping[:2] if isinstance(damping, Tensor) else (0.0, damping)
         every = []
         for k, (schur, (h, g, rows)) in enumerate(zip(self.plan.schurs, equations.points, strict=True)):
             part = blocks[self.plan.offsets[k] : self.plan.offsets[k + 1]]
-            inverses = schur.eliminate(_held(h), g, rows, (diagonal, part, gradient), (0.0, damping))
+            inverses = schur.eliminate(_held(h), g, rows, (diagonal, part, gradient), added)
             if inverses is None:
                 return None
             every.append(inverses)
@@ -260,7 +276,7 @@ def _held(diagonal: Tensor) -> Tensor:
     """Diagonal blocks, with 1 on the diagonal for unknowns that have no effect."""
     curvatures = diagonal.diagonal(dim1=1, dim2=2)
     idle = curvatures == 0
-    if not bool(idle.any()):
+    if not is_cuda(diagonal.device) and not bool(idle.any()):
         return diagonal
     return diagonal + torch.diag_embed(idle.to(diagonal.dtype))
 

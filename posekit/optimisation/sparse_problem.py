@@ -136,7 +136,7 @@ class Sparse:
         parts = {FACTORISE: self._factorise, SOLVE: self._solve, FINISH: search.finish}
         parts |= {DIFFERENTIATE: self.differentiate, MIX: self.mix, CHECK: self._check}
         self._bent = None
-        if ahead := search.is_copied and self.solver.launches:
+        if ahead := search.is_copied and self.solver.factor is not None:
             parts[FACTORISE] = self._ahead
         part = search.judge(ahead)
         if ahead:
@@ -153,12 +153,10 @@ class Sparse:
 
     def _ahead(self) -> int:
         """Launch all parts of most iterations, each of which changes nothing if it is not its turn, and look once."""
-        search, plan = self.search, self.plan
-        system, slot = self._chosen_system(), search["CHOSEN"]
-        solution = self.solver.launch(system, search.span("ABSOLUTE", 4), search.state)
+        search, system = self.search, self._chosen_system()
+        tangents, solution = self.solver.launch(system, search.span("ABSOLUTE", 4), search.state)
         search.decide("FACTORISE", True)
-        tangents = [plan.zeros(v.count, v.size) for v in plan.sets]
-        self.measure(system, tangents, slot, solution)
+        self.measure(system, tangents, search["CHOSEN"], solution)
         search.decide("SOLVE", True)
         search.finish(True)
         if not search["BARE_STEP"]:

@@ -83,3 +83,23 @@ def test_parts_out_of_turn_change_nothing(emulator: emulation.Emulator) -> None:
             search.decide(phase, ahead=True)
     assert torch.equal(search.words, before[1])
     assert torch.equal(search.numbers, before[0])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("options", [{}, {"loss": "huber"}, {"fixed": [True, True, False, False]}, {"linear": "pcg"}])
+def test_bundles_on_a_device_end_where_those_of_the_cpu_do(
+    options: dict[str, Any], emulator: emulation.Emulator
+) -> None:
+    g = torch.Generator().manual_seed(0)
+    position = 0.5 * torch.randn(4, 3, generator=g) + torch.tensor([0, 0, 4.0])
+    poses = pk.Pose(position, pk.Rotation.random(4, max_angle=0.2, generator=g)).double()
+    points = torch.rand(20, 3, generator=g, dtype=torch.float64)
+    cameras, seen = torch.arange(4).repeat_interleave(20), torch.arange(20).repeat(4)
+    intrinsics = torch.tensor([[100.0, 0, 0]]).expand(4, 3)
+    exact = pk.io.Bundle(poses, intrinsics, points, cameras, seen, torch.zeros(80, 2))
+    pixels = exact.errors() + 0.1 * torch.randn(80, 2, generator=g)
+    bundle = pk.io.Bundle(poses, intrinsics, points + 0.1 * torch.randn(20, 3, generator=g), cameras, seen, pixels)
+    here = bundle.optimize(progress=False, **options)[1]
+    with device(emulator):
+        there = bundle.optimize(progress=False, **options)[1]
+    assert_same(here, there)
