@@ -42,7 +42,8 @@ class Point(NamedTuple):
 class Minimisable(Protocol):
     """What `minimise` solves: one problem or many, each with its numbers in a row of ``control``.
 
-    Where ``divisible`` is True, solved ones are taken out: ``take(index)`` returns some of the problems.
+    Where ``divisible`` is True, solved ones are taken out: ``take(index)`` returns some of the problems. Where there is
+    one, ``looks`` says after how many iterations on a device the loop asks whether it goes on.
     """
 
     def evaluate(self, state: Any) -> Any:
@@ -201,7 +202,7 @@ def minimise(
     point = Point(state, problem.evaluate(state))
     best, trial, control = problem.advance(point, point, control, shared)
     field = _Field(problem, best, trial, control)
-    every = _LOOKS if callback is None and control.is_cuda else 1
+    every = getattr(problem, "looks", _LOOKS) if callback is None and control.is_cuda else 1
     for iteration in range(1, max_iterations + 1):
         done = iteration - 1
         if tolerance and done % every == 0 and (done or every == 1) and not field.shrink():

@@ -77,10 +77,14 @@ def device_kernel(name: str) -> Native:
     """The kernel of a device: that decides, or that measures a point or a step by sums of each thread."""
     names = _ARGUMENTS[name] if name == "decide" else _OF_THREADS
     pointers, numbers = [x[:-1] for x in names if x.endswith("_")], [x for x in names if not x.endswith("_")]
-    return Native(f"pk_search_{name}_device", functools.partial(_text, name), pointers, numbers, f"search {name}")
+
+    def text() -> str:
+        return fill_file(_TEMPLATES / "rows.h", text=_text(name, is_divided=True))
+
+    return Native(f"pk_search_{name}_device", text, pointers, numbers, f"search {name}")
 
 
-def _text(name: str) -> str:
+def _text(name: str, is_divided: bool = False) -> str:
     enums = [PLACE, WORD, {p: k for k, p in enumerate(PARTS)}, {k: i for i, k in enumerate(_KINDS)}]
     enums += [{f"{p}_PHASE": k for k, p in enumerate(_PHASES)}, {p: k for k, p in enumerate(_POINT)}]
     enums += [{p: getattr(ops, p) for p in ("RUNNING", "CONVERGED", "RANK_DEFICIENT", "STALLED")}]
@@ -88,7 +92,7 @@ def _text(name: str) -> str:
     constants = {"small": _SMALL, "rejected": _REJECTED, "singular": SINGULAR, "first": _FIRST, "noise": NOISE}
     constants |= {"amplified": _AMPLIFIED, "rounding": 64 * EPS}
     places = {k: repr(v) for k, v in constants.items()} | {"shares": str(len(_POINT) - 1), "places": "\n".join(lines)}
-    places["largest"] = "6"
+    places |= {"largest": "6", "is_divided": str(int(is_divided))}
     return fill_file(_TEMPLATES / f"{name}.h", **places)
 
 
@@ -297,7 +301,7 @@ class Decisions:
     def look(self) -> int:
         """Wait for the device, and return the next part."""
         if self.is_copied:
-            self._host.copy_(torch.tensor(self._memory.tolist(), device="cpu"))
+            self._host.numpy()[:] = self._memory.tolist()
         return self["NEXT"]
 
     def idle(self) -> int:

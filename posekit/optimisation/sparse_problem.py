@@ -73,6 +73,8 @@ class Sparse:
         tolerance: See `Problem.solve`.
     """
 
+    looks = 1  # the host has looked in each iteration, which takes far longer than a look
+
     def __init__(self, factors: Sequence[Factor], solver: Solver, tolerance: float) -> None:
         self.plan, self.factors, self.solver, self.tolerance = solver.plan, factors, solver, tolerance
         self.search: Decisions

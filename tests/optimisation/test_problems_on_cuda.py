@@ -37,7 +37,7 @@ def device(emulator: emulation.Emulator) -> Iterator[list[int]]:
 def assert_same(here: Any, there: Any) -> None:
     assert abs(here.cost - there.cost) <= 1e-12 * here.cost
     assert (here.status, here.iterations) == (there.status, there.iterations)
-    assert torch.allclose(here.history, there.history, rtol=1e-9, atol=1e-9 * here.cost)
+    assert torch.allclose(here.history, there.history, rtol=1e-5, atol=1e-9 * here.cost)
 
 
 @pytest.mark.parametrize("loss", [None, "huber"])

@@ -2,9 +2,6 @@
 // Names in capitals are places in `numbers` and `words`, see `search_kernels.py`.
 typedef long long Number;
 $places
-#if defined(__CUDA_ARCH__)
-if (thread >= count) return;
-#endif
 double* const c = (double*)numbers_;
 Number *const w = (Number*)words_, *const state = (Number*)state_;  // `state`: see the kernel of the factorisation
 const double* const settings = c + SETTINGS;

@@ -3,10 +3,9 @@
 typedef long long Number;
 const Number* table = (const Number*)table_;  // see `point_table`
 // Each thread of a device sums a part of all rows into numbers of its own.
-#if defined(__CUDA_ARCH__)
-if (thread >= threads) return;
-double* const point = (double*)sums_ + thread * width;
-auto until = [&](Number rows, Number part) { return rows * (thread + part) / threads; };
+#if $is_divided
+double* const point = (double*)sums_ + row * width;
+auto until = [&](Number rows, Number part) { return rows * (row + part) / threads; };
 #else
 double* const point = (double*)point_;
 auto until = [](Number rows, Number part) { return part * rows; };

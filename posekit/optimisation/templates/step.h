@@ -2,11 +2,10 @@
 typedef long long Number;
 const Number* table = (const Number*)table_;  // see `step_table`
 // Each thread of a device sums a part of all rows into numbers of its own.
-#if defined(__CUDA_ARCH__)
-if (thread >= threads) return;
-double* const step = (double*)sums_ + thread * width;
+#if $is_divided
+double* const step = (double*)sums_ + row * width;
 double* of_set = step + 2;
-auto until = [&](Number rows, Number part) { return rows * (thread + part) / threads; };
+auto until = [&](Number rows, Number part) { return rows * (row + part) / threads; };
 #else
 double* const step = (double*)step_;
 const double* square = (const double*)point_ + $shares;
@@ -44,7 +43,7 @@ for (Number sets = *table++; sets > 0; --sets) {
         for (Number j = 0; j < lead; ++j) first += d[j] * d[j];
         for (Number j = lead; j < size; ++j) rest += d[j] * d[j];
     }
-#if defined(__CUDA_ARCH__)
+#if $is_divided
     *of_set++ = first;
     *of_set++ = rest;
 #else
@@ -57,7 +56,7 @@ for (Number sets = *table++; sets > 0; --sets) {
 }
 step[0] = curved;
 step[1] = along;
-#if !defined(__CUDA_ARCH__)
+#if !$is_divided
 step[2] = share;
 step[3] = total;
 #endif
