@@ -23,7 +23,7 @@ def serve(address: str) -> str:
     gc.set_threshold(50_000, 20, 20)
     import torch  # noqa: F401
 
-    from posekit.engine.runtime import threads
+    import posekit.engine.runtime  # noqa: F401
 
     faulthandler.enable()
     gc.freeze()
@@ -59,7 +59,6 @@ def serve(address: str) -> str:
     os.chdir(folder)
     os.environ.clear()
     os.environ.update(environment)
-    threads._searched = False  # a fork takes its parent for one that has used threads
     sys.argv = ["-c", *arguments]
     return str(code)
 

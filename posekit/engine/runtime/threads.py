@@ -130,9 +130,9 @@ def _build_start() -> Callable[..., None] | None:
 
 def _before_fork() -> None:
     # In a forked child OpenMP would wait for threads that exist only in the parent, also in torch's own operations. So
-    # a team that posekit may have started is ended before the fork; OpenMP creates a new one when it is needed.
+    # the team is ended before the fork, whoever started it; OpenMP creates a new one when it is needed.
     global _team_ended
-    _team_ended = _start is not None and private.end_team()
+    _team_ended = private.end_team()
 
 
 def _after_fork() -> None:

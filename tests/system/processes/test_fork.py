@@ -68,6 +68,28 @@ def test_forked_processes_compute_large_batches() -> None:
     processes.run(FORK_LARGE)
 
 
+FORK_UNUSED = """
+    import os, signal, torch
+    import posekit as pk
+    from posekit.engine.runtime import threads
+
+    torch.set_num_threads(2)
+    torch.rand(2_000_000).sin()  # in threads of torch
+    child = os.fork()
+    if child == 0:
+        signal.alarm(600)
+        a = pk.Rotation.random(300_000)
+        torch.rand(2_000_000).sin()
+        os._exit(0 if threads.available() and torch.equal((a @ ~a)[:9].quaternion, (a[:9] @ ~a[:9]).quaternion) else 1)
+    assert os.waitpid(child, 0)[1] == 0
+"""
+
+
+@needs_team
+def test_a_process_forked_before_posekit_used_threads_uses_them() -> None:
+    processes.run(FORK_UNUSED)
+
+
 FORK_WHILE_BUILDING = """
     import os, signal, threading, torch
     torch.set_num_threads(1)
