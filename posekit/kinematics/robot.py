@@ -984,6 +984,7 @@ class Robot(Model):
         """
         return matrices.mass_matrix(self, configurations.tensor(self, q, "Robot.mass_matrix: q"))
 
+    @arguments.closed(DYNAMICS_KEYWORDS)
     def mass_matrix_solve(self, q: Configuration, b: TensorLike) -> Tensor:
         """Solve ``M x = b`` with the mass matrix M, without forming it, shape (*batch, nv).
 
@@ -1052,6 +1053,7 @@ class Robot(Model):
 
         return simulation.integrate(self, accelerate, q, v, time, method)
 
+    @arguments.closed(DYNAMICS_KEYWORDS)
     def nonlinear_effects(self, q: Configuration, v: TensorLike, *, gravity: TensorLike | None = None) -> Tensor:
         """Compute the torques of Coriolis and centrifugal forces and of gravity, shape (*batch, nv), without damping.
 
@@ -1069,6 +1071,7 @@ class Robot(Model):
         q, v = configurations.state(self, where, q, v=v)
         return inverse_dynamics.nonlinear_effects(self, q, v, gravity, where)
 
+    @arguments.closed(DYNAMICS_KEYWORDS)
     def gravity_torque(self, q: Configuration, *, gravity: TensorLike | None = None) -> Tensor:
         """Compute the torques that hold the robot at rest, shape (*batch, nv).
 
@@ -1084,6 +1087,7 @@ class Robot(Model):
         where = "Robot.gravity_torque"
         return inverse_dynamics.gravity_torque(self, configurations.tensor(self, q, f"{where}: q"), gravity, where)
 
+    @arguments.closed(DYNAMICS_KEYWORDS)
     def inertia_regressor(
         self, q: Configuration, v: TensorLike, a: TensorLike, *, gravity: TensorLike | None = None
     ) -> Tensor:

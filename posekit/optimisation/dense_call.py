@@ -8,11 +8,11 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from ..engine import is_eager, pytree
+from ..engine import forward_ad_level, is_eager, pytree
 from ..geometry import Loss, jacobian_by_torch
 from .dense import DenseOptions, Solved, assembled, held, masked
 from .dense_solve import solve
-from .implicit import Inputs, check_closure, detached, differentiable
+from .implicit import Inputs, check_closure, check_mapped_closure, detached, differentiable, refuse_tangents
 from .priors import free_unknowns, overlaid, prior_terms
 from .residuals import Residuals, terms_of
 from .results import LeastSquaresResult, Search, clock
@@ -35,9 +35,12 @@ class DenseCall:
     def __init__(self, residual: Callable[..., Any], options: DenseOptions, gradient: str | None) -> None:
         self.residual, self.options, self.gradient = residual, options, gradient
         self.found: Solved | None = None
+        self._is_mapped = False
 
     def outputs(self, initial: Any, inputs: Inputs) -> tuple[Any, Tensor, Tensor, Tensor]:
         """The solutions, their costs, what ended each search, and the numbers of iterations."""
+        if self._is_mapped:
+            check_mapped_closure("least_squares", self.residual, (initial, *inputs.data))
         self.found = solve(self.residual, initial, inputs, self.options)
         variables, minimum = self.found.variables, self.found.minimum
         rest = minimum.system[0], minimum.codes, minimum.iterations
@@ -45,7 +48,7 @@ class DenseCall:
 
     def check_mapping(self) -> None:
         """Each of several calls is solved by itself."""
-        self.found = None
+        self.found, self._is_mapped = None, True
 
     def equations(self, value: Any, inputs: Inputs) -> tuple[Tensor, Tensor]:
         """The gradient and the cost of each problem, with their derivatives."""
@@ -150,10 +153,12 @@ def solution(
     if gradient is not None and options.fixed is not None and has_derivatives(initial):
         inputs = inputs._replace(fixed_values=initial)
     call = DenseCall(residual, options, gradient)
-    if gradient is not None and torch.is_grad_enabled() and not torch.compiler.is_compiling():
+    learns = gradient is not None and (torch.is_grad_enabled() or forward_ad_level() >= 0)
+    if learns and not torch.compiler.is_compiling():
         if not hasattr(residual, "declaration"):
             Variables(initial, options.batch_dims)  # wrong ones are refused before the function meets them
         check_closure("least_squares", residual, (initial, *inputs.data))
+    refuse_tangents("least_squares", (initial, inputs))
     value, cost, codes, iterations = differentiable(call, initial, inputs)
     if inputs.fixed_values is not None:
         variables = Variables(value, options.batch_dims, keep_graph=True)

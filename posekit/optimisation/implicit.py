@@ -13,9 +13,10 @@ from typing import Any, NamedTuple, Protocol
 
 import torch
 from torch import Tensor
+from torch.autograd.forward_ad import unpack_dual
 
 from ..autograd import NestedFunction
-from ..engine import forward_ad_level, is_eager, jvp, pytree, wants_grad
+from ..engine import forward_ad_level, is_eager, is_mapped, jvp, pytree, wants_grad
 from ..errors import ArgumentError
 from .unknowns import floats
 
@@ -136,12 +137,25 @@ def differentiable(call: ImplicitCall, initial: Any, inputs: Any) -> Any:
     learns = recorded and any([x.requires_grad for x in tensors]) and any([x.requires_grad for x in floats(inputs)])
     if plain and not learns:
         return call.outputs(initial, inputs)
-    return _Solution.apply(call, detached(initial), inputs)
+    return _Solution.apply(call, constants(initial), inputs)
 
 
 def detached(value: Any) -> Any:
     """A nesting with detached tensors."""
     return pytree.tree_map(lambda x: x.detach() if isinstance(x, Tensor) else x, value)
+
+
+def constants(value: Any) -> Any:
+    """A nesting with detached tensors without tangents."""
+    if forward_ad_level() < 0:
+        return detached(value)
+    return pytree.tree_map(lambda x: unpack_dual(x).primal.detach() if isinstance(x, Tensor) else x, value)
+
+
+def refuse_tangents(where: str, nesting: Any) -> None:
+    """Raise for tangents of `torch.autograd.forward_ad`, within which torch cannot push those of residuals."""
+    if forward_ad_level() >= 0 and any([is_eager([x]) and unpack_dual(x).tangent is not None for x in floats(nesting)]):
+        raise ArgumentError(f"{where}: tangents of torch.autograd.forward_ad are not supported; use torch.func.jvp")
 
 
 def unrecorded(values: Any) -> Any:
@@ -214,13 +228,41 @@ def _pulled(
 
 
 def check_closure(where: str, residual: Any, operands: Sequence[Any]) -> None:
-    """Raise if a residual depends on tensors that require gradients and are no arguments: no gradient would flow."""
+    """Raise if a residual depends on tensors with derivatives that are no arguments: the solution's would miss them."""
     if hasattr(residual, "declaration"):
         return
+    is_forward = forward_ad_level() >= 0
     with torch.enable_grad():
-        rows = residual(*detached(tuple(operands)))
-    if wants_grad(floats(rows)):
+        rows = floats(residual(*constants(tuple(operands))))
+    if any([is_mapped(x) for x in rows]) and not any([is_mapped(x) for x in floats(tuple(operands))]):
+        raise _mapped_closure(where)
+    missed = "gradients" if wants_grad(rows) else "tangents"
+    if missed == "gradients" or (is_forward and any([unpack_dual(x).tangent is not None for x in rows])):
+        which = "requires grad" if missed == "gradients" else "has a tangent"
         raise ArgumentError(
-            f"{where}: a residual depends on a tensor that requires grad and is none of its arguments, so that "
-            "gradients of the solution would miss it; pass it as data, or set gradient=None"
+            f"{where}: a residual depends on a tensor that {which} and is none of its arguments, so that "
+            f"{missed} of the solution would miss it; pass it as data, or set gradient=None"
         )
+
+
+def check_mapped_closure(where: str, residual: Any, operands: Sequence[Any]) -> None:
+    """Raise if `torch.vmap` maps over tensors that a residual depends on, and that are no arguments.
+
+    Args:
+        where: The public function.
+        residual: The residual.
+        operands: Its arguments for one of the elements that are mapped over.
+    """
+    if hasattr(residual, "declaration"):
+        return
+    try:
+        residual(*operands)
+    except RuntimeError as error:
+        if "being vmapped" not in str(error):
+            raise
+        raise _mapped_closure(where) from error
+
+
+def _mapped_closure(where: str) -> ArgumentError:
+    fact = "a residual depends on a tensor that torch.vmap maps over and is none of its arguments"
+    return ArgumentError(f"{where}: {fact}; pass it as data")

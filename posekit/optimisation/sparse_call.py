@@ -9,7 +9,6 @@ from typing import Any, cast
 import attrs
 import torch
 from torch import Tensor
-from torch.autograd.forward_ad import unpack_dual
 
 from ..autograd import NestedFunction
 from ..engine import forward_ad_level, is_eager, jvp
@@ -19,7 +18,7 @@ from .damping import Minimum
 from .equation_solver import Solver, SparseStep
 from .equations import BlockPlan, Equations
 from .factors import Factor
-from .implicit import Inputs, check_closure, detached, differentiable, one_by_one, pulled, pushed
+from .implicit import Inputs, check_closure, detached, differentiable, one_by_one, pulled, pushed, refuse_tangents
 from .search_kernels import SINGULAR, without_noise
 from .sparse_problem import negative
 from .unknowns import Reference, VariableSet, covectors, floats, moved, overlaid
@@ -225,11 +224,10 @@ def solution(call: SparseCall, initial: State) -> Minimum:
     data = [tuple([x for x in f.arguments if not isinstance(x, Reference)]) for f in call.factors]
     weights, scales = ([*x] for x in zip(*[(f.weight, f.loss and f.loss.scale) for f in call.factors], strict=True))
     inputs = Inputs(tuple(data), tuple(weights), tuple(scales), None, fixed_values)
-    if call.gradient is not None and torch.is_grad_enabled():
+    if call.gradient is not None and (torch.is_grad_enabled() or forward_ad_level() >= 0):
         for f in call.factors:
             check_closure(_WHERE, f.residual, f.operands(initial))
-    if forward_ad_level() >= 0 and is_eager(floats((tuple(initial), inputs))):
-        _refuse_tangents(inputs)
+    refuse_tangents(_WHERE, inputs)
     (values,) = differentiable(call, tuple(initial), inputs)
     return call.minimum._replace(state=call.overlaid(values, inputs))
 
@@ -246,8 +244,3 @@ def _is_plain(call: SparseCall) -> bool:
     if torch.compiler.is_compiling() or forward_ad_level() >= 0 or not is_eager(tensors):
         return False
     return not learns or not (any([x.requires_grad for x in tensors]) or any([v.kept is not None for v in call.sets]))
-
-
-def _refuse_tangents(inputs: Inputs) -> None:
-    if any([unpack_dual(x).tangent is not None for x in floats(inputs)]):
-        raise ArgumentError(f"{_WHERE}: tangents of torch.autograd.forward_ad are not supported; use torch.func.jvp")

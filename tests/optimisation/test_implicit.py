@@ -112,6 +112,41 @@ def test_vmap_solves_each_of_its_elements() -> None:
         assert torch.equal(result[i], alone.value.position)
 
 
+def test_a_closure_over_tensors_with_tangents_is_refused() -> None:
+    start, target = torch.zeros(3), torch.rand(3)
+
+    def nearest(x: torch.Tensor) -> torch.Tensor:
+        return pk.least_squares(lambda value: value - x, start).value
+
+    with pytest.raises(pk.ArgumentError, match="depends on a tensor that has a tangent and is none of its arguments"):
+        torch.func.jvp(nearest, (target,), (target,))
+    with torch.no_grad(), pytest.raises(pk.ArgumentError, match="has a tangent and is none of its arguments"):
+        torch.func.jvp(nearest, (target,), (target,))
+
+
+def test_tangents_of_torch_are_refused() -> None:
+    x = torch.rand(3)
+    with torch.autograd.forward_ad.dual_level():
+        dual = torch.autograd.forward_ad.make_dual(x, x)
+        with pytest.raises(pk.ArgumentError, match=r"forward_ad are not supported; use torch.func.jvp"):
+            pk.least_squares(lambda value, x: value - x, torch.zeros(3), dual)
+        with pytest.raises(pk.ArgumentError, match=r"forward_ad are not supported; use torch.func.jvp"):
+            pk.least_squares(lambda value: value - x, dual)
+
+
+@pytest.mark.parametrize("gradient", ["implicit", None])
+def test_a_closure_over_mapped_tensors_is_refused(gradient) -> None:
+    x, start = torch.rand(4, 3), torch.zeros(4, 3)
+    with pytest.raises(pk.ArgumentError, match=r"depends on a tensor that torch.vmap maps over"):
+        torch.vmap(lambda x, start: pk.least_squares(lambda y: y - x, start, gradient=gradient).value)(x, start)
+
+
+def test_a_status_inside_vmap_is_refused() -> None:
+    x, start = torch.rand(4, 3), torch.zeros(4, 3)
+    with pytest.raises(pk.ArgumentError, match=r"status cannot be read inside torch.vmap"):
+        torch.vmap(lambda x, start: pk.least_squares(lambda y, x: y - x, start, x).status)(x, start)
+
+
 def test_a_closure_over_tensors_that_require_grad_is_refused() -> None:
     start, points, pixels, _ = pnp(1)
     learned = pixels.clone().requires_grad_()
