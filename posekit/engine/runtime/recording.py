@@ -40,6 +40,7 @@ def _native() -> Kernel:
             _runner = Kernel(
                 lambda: kernels.declare_source("pk_recording", _ARGUMENTS, text, "recording", flags=_FLAGS),
                 len(_ARGUMENTS),
+                title="recorded loops",
             )
             _runner.load_cpu()
         return _runner

@@ -120,7 +120,9 @@ def _build_start() -> Callable[..., None] | None:
     addresses = private.team()
     if addresses is None:
         return None
-    starter = Kernel(lambda: kernels.declare_source("pk_team", _NAMES, fill("team.h"), "team"), len(_NAMES))
+    starter = Kernel(
+        lambda: kernels.declare_source("pk_team", _NAMES, fill("team.h"), "team"), len(_NAMES), title="threads"
+    )
     try:
         call = starter.load_cpu()[2]
     except Exception:  # if the compiler rejects it, launches still run on one thread
