@@ -111,7 +111,7 @@ class Schur:
         self.groups = Groups(torch.where(columns < 0, -1, owners), count)
         lengths = self.groups.pointers.diff()
         self._largest = int(lengths.max()) if count else 0
-        e, f = _pairs(self.groups.pointers, lengths)
+        e, f = pairs_within(self.groups.pointers, lengths)
         e, f = self.groups.rows[e], self.groups.rows[f]
         a, b = self.columns[e], self.columns[f]
         low, high, off = torch.minimum(a, b), torch.maximum(a, b), a != b
@@ -228,8 +228,8 @@ class _Products:
         self._by_column.add(gradient[:width, :, None], slopes)
 
 
-def _pairs(pointers: Tensor, lengths: Tensor) -> tuple[Tensor, Tensor]:
-    """Of each variable all pairs (e, f) of its rows with f <= e, as places in the list of rows."""
+def pairs_within(pointers: Tensor, lengths: Tensor) -> tuple[Tensor, Tensor]:
+    """All pairs (e, f) of the rows of each list with f <= e, as places in the joined lists."""
     total, device = int(pointers[-1]) if len(pointers) else 0, pointers.device
     place = torch.arange(total, device=device)
     begin = torch.repeat_interleave(pointers[:-1], lengths)

@@ -26,7 +26,7 @@ _ARGUMENTS = {
         "result_ order_ of_ first_ row_pointers_ rows_ base_ stride_ update_pointers_ updates_ entry_pointers_ "
         "entries_ tasks_"
     ),
-    "dissect": "n room pointers_ neighbours_ scratch_ order_",
+    "dissect": "n room leaf pointers_ neighbours_ scratch_ order_",
     "factor": (
         "workers worker alone n panels task_count packed_size triangle_size scratch_size order_ first_ row_pointers_ "
         "rows_ base_ stride_ update_pointers_ updates_ entry_pointers_ entries_ tasks_ diagonal_ blocks_ damping_ "
@@ -46,6 +46,22 @@ _ROWS = {
         "phase n",
     ),
     "back": ("pointers list columns gradients rows inverses y x", ""),
+    "assemble": (
+        "diagonal blocks damping slots pointers list order values pivots",
+        "n slot_count block_count values_size damping_step",
+    ),
+    "level": (
+        "items first_panel base head_base targets strides pointers list damping pivots values heads failed least",
+        "begin large small jobs_begin jobs systems n panels values_size heads_size damping_step",
+    ),
+    "finish": (
+        "damping pivots values failed least info state",
+        "systems n panels tail tail_base values_size damping_step state_size",
+    ),
+    "substitute": (
+        "items first_panel base head_base row_pointers rows column_pointers column_slots order values heads z pushed x",
+        "forward begin large small systems right n slots values_size heads_size",
+    ),
 }
 
 _PARTS = {
@@ -58,12 +74,17 @@ _PARTS = {
     "sum": ["lanes", "run_sum"],
     "schur": ["lanes", "schur", "run_schur"],
     "back": ["lanes", "schur", "run_back"],
+    "assemble": ["lanes", "run_assemble"],
+    "level": ["lanes", "team", "level", "run_level"],
+    "finish": ["lanes", "team", "run_finish"],
+    "substitute": ["lanes", "team", "run_substitute"],
 }
 # The text marks the loops that gain from being unrolled or are vectors already. With LLVM's own choice of loops these
 # kernels run no faster, and take two to eight times as long to build: 0.83 s in place of 0.1 for solving blocks of 6.
 _FLAGS = dict.fromkeys(("factor", "solve"), "-O1 -fno-vectorize")
 # What runs once for a pattern: functions that stand once in the code take half of the time to compile.
 _FLAGS |= dict.fromkeys(("analyse", "dissect"), "-O1 -fno-vectorize -fno-inline")
+ROOM = 6144  # numbers of the shared memory of a block: 48 KB
 Arguments = dict[str, Tensor | int | None]
 _MOST_VECTORS = 5  # of 2 numbers each: a row of 9 numbers
 
@@ -141,8 +162,16 @@ def rows_kernel(name: str, size: int, points: int = 0) -> Native:
 def _text(name: str, size: int, points: int = 0) -> str:
     """The native source of a kernel's body."""
     groups = [size] if size <= 6 else [-(-size // 2), size // 2]  # rows of a tile: accumulators stay in registers
+    high, wide = part_of_block(size)
     places = {"size": str(size), "points": str(points), "tiles": _tiles(groups), "cases": _cases(groups)}
+    places |= {"high": str(high), "wide": str(wide), "room": str(ROOM)}
     return "\n".join(fill_file(_TEMPLATES / f"{part}.h", **places) for part in _PARTS[name])
+
+
+def part_of_block(size: int) -> tuple[int, int]:
+    """Rows and columns of the numbers of a block that a thread of CUDA computes: its registers have room for them."""
+    step = next((n for n in (3, 2) if size % n == 0), 0)
+    return (step, step) if step else (size, 1)
 
 
 def _tiles(groups: list[int]) -> str:

@@ -6,15 +6,20 @@ import pathlib
 import tempfile
 from collections.abc import Callable
 from typing import Any
+from unittest import mock
 
+import numpy as np
 import pytest
 import torch
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from torch import Tensor
 
 from posekit.engine.runtime import kernel
-from posekit.numerics import Groups, Schur, copy_blocks
+from posekit.numerics import TOLERANCE, BlockCholesky, Groups, Schur, copy_blocks, levels
 from posekit.numerics.sparse_kernels import rows_kernel
-from tests.support import emulation
+from tests.support import device_calls, emulation
+from tests.support.block_systems import ORDERINGS, assembled, grid, laplacian, system
 
 
 def normal(*shape: int, seed: int = 0) -> Tensor:
@@ -114,8 +119,168 @@ def test_a_variable_that_is_not_positive_definite_gives_nan_where_it_is_met() ->
     assert reduced[1].isnan().flatten(1).all(1).tolist() == [pair == [0, 1] for pair in schur.pairs.tolist()]
 
 
+NUMBERS = torch.tensor([0, 0, TOLERANCE, 1], dtype=torch.float64)
+
+
+def solved(solver: BlockCholesky, diagonal: Tensor, blocks: Tensor, x: Tensor, damping: Tensor = NUMBERS) -> Any:
+    """The solution, and the state."""
+    state = torch.full((*solver.batch, solver.state_size), -1)
+    solver.factorise_with(diagonal.contiguous(), blocks.contiguous(), damping, state)
+    return solver.solve(x), state[..., 1], state[..., 2:3].view(torch.float64)
+
+
+@settings(max_examples=40, deadline=None)
+@given(
+    n=st.integers(0, 40),
+    density=st.sampled_from([0.0, 0.5, 1.5, 6.0, 40.0]),
+    size=st.sampled_from([3, 6]),
+    ordering=st.sampled_from(ORDERINGS),
+    count=st.integers(0, 3),
+    dense_from=st.sampled_from([20, 60, 768]),
+    seed=st.integers(0, 1000),
+)
+def test_factors_by_levels_are_those_of_numpy(
+    n: int, density: float, size: int, ordering: Any, count: int, dense_from: int, seed: int
+) -> None:
+    """The kernels run on the CPU, planned as on CUDA."""
+    pairs, diagonal, blocks, dense = system(n, int(n * density), size, seed)
+    x = normal(n, size, count, seed=seed)
+    with device_calls.counted(), mock.patch.object(levels, "_DENSE_FROM", dense_from):
+        solver = BlockCholesky(n, pairs, size, ordering=ordering)
+        y, failed, pivot = solved(solver, diagonal, blocks, x)
+    assert sorted(solver.order.tolist()) == list(range(n))
+    assert failed == n and 0 < pivot <= 1
+    if n == 0:
+        assert y.shape == (0, size, count)
+        return
+    scale = np.linalg.cond(dense) * np.abs(np.linalg.inv(dense)).max()
+    expected = np.linalg.solve(dense, x.numpy().reshape(n * size, count))
+    np.testing.assert_allclose(y.numpy().reshape(n * size, count), expected, 0, 1e-12 * scale)
+
+
+# Panels of one column and of many, rows that need several tiles, a dense part, several components, one vertex.
 @pytest.mark.parametrize(
-    "form", [("copy", 0, 0), ("sum", 0, 0), ("schur", 6, 3), ("back", 9, 6)], ids=lambda form: form[0]
+    ("n", "edges", "size", "dense_from"),
+    [(1, 0, 4, 768), (24, 30, 6, 768), (18, 90, 9, 768), (16, 20, 3, 18), (30, 12, 2, 768), (20, 30, 1, 768)],
+)
+def test_emulated_factors_are_those_of_the_cpu_and_have_the_same_bits_twice(
+    n: int, edges: int, size: int, dense_from: int
+) -> None:
+    pairs, diagonal, blocks, _ = system(n, edges, size, 0)
+    x = normal(n, size, 2)
+    with emulation.as_cuda() as emulator, mock.patch.object(levels, "_DENSE_FROM", dense_from):
+        solver = BlockCholesky(n, pairs, size)
+        found = emulator.run(lambda: solved(solver, diagonal, blocks, x))
+        again = solved(solver, diagonal, blocks, x)
+    reference = BlockCholesky(n, pairs, size, ordering="natural")
+    assert reference.factorise(diagonal, blocks) == -1
+    torch.testing.assert_close(found[0], reference.solve(x), rtol=1e-12, atol=1e-12)
+    assert all([torch.equal(a, b) for a, b in zip(found, again, strict=True)])
+
+
+def test_a_batch_has_the_bits_of_its_matrices_alone_and_their_own_damping() -> None:
+    n, size = 12, 3
+    pairs, *_ = system(n, 25, size, 0)
+    several = [system(n, 25, size, 0)[1:3] for _ in range(3)]
+    diagonal = torch.stack([(1 + k) * d for k, (d, _) in enumerate(several)]).view(3, 1, n, size, size)
+    blocks, x = torch.stack([b for _, b in several]).view(3, 1, -1, size, size), normal(3, 1, n, size)
+    damping = NUMBERS.repeat(3, 1, 1)
+    damping[:, 0, 0], damping[:, 0, 1] = torch.tensor([0, 1, 2.0]), torch.tensor([0, 0.5, 0])
+    diagonal[2, 0, 4] *= -1
+
+    def every(batch: tuple[int, ...]) -> list[Any]:
+        solver = BlockCholesky(n, pairs, size, batch=batch)
+        if batch:
+            return [solved(solver, diagonal, blocks, x, damping)]
+        return [solved(solver, diagonal[k, 0], blocks[k, 0], x[k, 0], damping[k, 0]) for k in range(3)]
+
+    cpu, alone_on_cpu = every((3, 1))[0], every(())
+    with emulation.as_cuda() as emulator:
+        together, alone = emulator.run(lambda: (every((3, 1))[0], every(())))
+    assert cpu[1].flatten().tolist()[:2] == together[1].flatten().tolist()[:2] == [n, n]
+    for k in range(2):
+        for whole, one in ((together, alone[k]), (cpu, alone_on_cpu[k])):
+            assert all([torch.equal(a[k, 0], b) for a, b in zip(whole, one, strict=True)])
+        torch.testing.assert_close(together[0][k], cpu[0][k], rtol=1e-12, atol=1e-12)
+        extra = damping[k, 0, 0] + damping[k, 0, 1] * diagonal[k, 0].diagonal(dim1=1, dim2=2)
+        dense = assembled(n, size, pairs, diagonal[k, 0] + torch.diag_embed(extra), blocks[k, 0])
+        expected = np.linalg.solve(dense, x[k, 0].numpy().ravel())
+        np.testing.assert_allclose(together[0][k, 0].numpy().ravel(), expected, 1e-9, 1e-9)
+    assert together[1][2, 0] < n and cpu[1][2, 0] < n
+
+
+@settings(max_examples=25, deadline=None)
+@given(
+    n=st.integers(1, 25),
+    dense_from=st.sampled_from([15, 768]),
+    seed=st.integers(0, 1000),
+    bad=st.integers(0, 24),
+    value=st.sampled_from([-50.0, np.nan]),
+)
+def test_the_first_pivot_that_is_not_positive_is_that_of_the_leading_minors(
+    n: int, dense_from: int, seed: int, bad: int, value: float
+) -> None:
+    pairs, diagonal, blocks, _ = system(n, 2 * n, 3, seed)
+    diagonal[bad % n, 1, 1] += value
+    with device_calls.counted(), mock.patch.object(levels, "_DENSE_FROM", dense_from):
+        solver = BlockCholesky(n, pairs, 3)
+        found = solver.factorise(diagonal, blocks)
+    order, first = solver.order.numpy(), -1
+    dense = assembled(n, 3, pairs, diagonal, blocks).reshape(n, 3, n, 3)[order][:, :, order].reshape(3 * n, 3 * n)
+    for k in range(n):
+        leading = dense[: 3 * k + 3, : 3 * k + 3]
+        if np.isnan(leading).any() or np.linalg.eigvalsh(leading)[0] <= 0:
+            first = int(order[k])
+            break
+    assert found == first
+
+
+@pytest.mark.parametrize("dense_from", [40, 768])
+def test_a_semidefinite_matrix_is_reported_with_the_last_vertex(dense_from: int) -> None:
+    n, pairs = grid(7, 9)
+    diagonal, blocks = laplacian(n, pairs, 3)
+    with device_calls.counted(), mock.patch.object(levels, "_DENSE_FROM", dense_from):
+        solver = BlockCholesky(n, pairs, 3)
+        assert solver.factorise(diagonal, blocks) == solver.order[-1]
+        assert solver.factorise(diagonal, blocks, absolute=1e-6) == -1
+
+
+def chain(n: int) -> Tensor:
+    return torch.stack((torch.arange(n - 1), torch.arange(1, n)), -1)
+
+
+def test_a_level_is_one_launch_and_nothing_waits() -> None:
+    n, pairs = grid(9, 12)
+    diagonal, blocks = laplacian(n, pairs, 6)
+    diagonal.add_(torch.eye(6))
+    x, state = normal(n, 6), torch.zeros(4, dtype=torch.int64)
+    with device_calls.counted() as device:
+        solver = BlockCholesky(n, pairs, 6)
+        scratch, depth = normal(solver.scratch_size()), levels._Panels(n, pairs, 6, "minimum_degree").depth
+        factorisation = device.calls(lambda: solver.factorise_with(diagonal, blocks, NUMBERS, state))
+        solution = device.calls(lambda: solver.solve_in(x, scratch))
+    assert factorisation.waits == solution.waits == {}
+    assert factorisation.launches["pk_sparse_level_6_0"] <= depth
+    others = {"zero_": 1, "pk_sparse_assemble_6_0": 1, "pk_sparse_finish_6_0": 1}
+    assert factorisation.launches == others | {"pk_sparse_level_6_0": factorisation.launches["pk_sparse_level_6_0"]}
+    assert solution.launches == {"pk_sparse_substitute_6_0": 2 * factorisation.launches["pk_sparse_level_6_0"]}
+
+
+def test_long_chains_have_few_levels() -> None:
+    with device_calls.counted() as device:
+        solver, diagonal = BlockCholesky(1000, chain(1000), 3), 3 * torch.eye(3, dtype=torch.float64).repeat(1000, 1, 1)
+        blocks, state = -torch.eye(3, dtype=torch.float64).repeat(999, 1, 1), torch.zeros(4, dtype=torch.int64)
+        calls = device.calls(lambda: solver.factorise_with(diagonal, blocks, NUMBERS, state))
+    assert calls.launches["pk_sparse_level_3_0"] < 20
+
+
+@pytest.mark.parametrize(
+    "form",
+    [
+        *[("copy", 0, 0), ("sum", 0, 0), ("schur", 6, 3), ("back", 9, 6), ("assemble", 6, 0), ("level", 6, 0)],
+        *[("level", 7, 0), ("finish", 3, 0), ("substitute", 9, 0)],
+    ],
+    ids=lambda form: f"{form[0]} {form[1]}",
 )
 def test_the_kernels_compile_for_cuda(form: Any) -> None:
     compiles(rows_kernel(*form).declaration)

@@ -4,8 +4,7 @@ struct Dissection {
     Number n;
     const Number *pointers, *neighbours;
     Number *order, *local, *stack, *spare, *arena, room;
-
-    enum { LEAF = 200 };                                // vertices that minimum degree orders
+    Number leaf_size;                                   // vertices that minimum degree orders
 
     void run() {
         Number depth = 0;
@@ -14,7 +13,7 @@ struct Dissection {
         while (depth > 0) {
             const Number begin = stack[2 * --depth], end = stack[2 * depth + 1];
             Number middle[2];
-            if (end - begin > LEAF && divide(begin, end, middle)) {
+            if (end - begin > leaf_size && divide(begin, end, middle)) {
                 stack[2 * depth] = begin; stack[2 * depth++ + 1] = middle[0];
                 stack[2 * depth] = middle[0]; stack[2 * depth++ + 1] = middle[1];
             } else if (end - begin > 1) leaf(begin, end);

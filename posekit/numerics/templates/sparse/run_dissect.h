@@ -4,4 +4,5 @@ dissection.n = n; dissection.pointers = (const Number*)pointers_; dissection.nei
 dissection.order = (Number*)order_;
 dissection.local = scratch; dissection.stack = scratch + n; dissection.spare = scratch + 3 * n;
 dissection.arena = scratch + 4 * n; dissection.room = room - 4 * n;
+dissection.leaf_size = leaf;
 dissection.run();

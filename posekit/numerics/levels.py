@@ -1,0 +1,299 @@
+"""The factorisation of a block-sparse matrix by the levels of its elimination tree: one launch a level, for CUDA."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import NamedTuple, cast
+
+import torch
+from torch import Tensor
+
+from .analysis import Analysis, Ordering
+from .schur import pairs_within
+from .sparse_kernels import ROOM, Arguments, part_of_block, rows_kernel, run_rows
+
+_WIDEST = 48  # columns of a panel; so a tile of it fits into the shared memory of a block
+_LEAF = 8  # vertices that are not divided further; smaller ones take fewer levels, and fill more
+# Chosen without a measurement: the columns from which on the last ones are factorised as one dense matrix, and which
+# share of its blocks is not zero at least; and the multiply-adds of a level that take as long as its launch.
+_DENSE_FROM, _DENSITY, _OF_LAUNCH = 768, 0.5, 1e7
+
+
+class _Launch(NamedTuple):
+    """Items for blocks and for warps, and other numbers of the lists of a kernel."""
+
+    begin: int
+    large: int
+    small: int
+    jobs_begin: int = 0
+    jobs: int = 0
+
+
+class _Panels:
+    """The panels of an analysis, and their levels. The last panel may be the dense one, which is above all levels."""
+
+    def __init__(self, n: int, pairs: Tensor, size: int, ordering: Ordering) -> None:
+        widest = max(1, _WIDEST // size)
+        self.analysis = Analysis(n, pairs, size, ordering, widest, _LEAF)
+        self.has_tail = self._join(size)
+        self.first, self.pointers, self.rows, self.of = (
+            self.analysis.tensor(name) for name in ("first", "row_pointers", "rows", "of")
+        )
+        self.own, self.below = self.first.diff(), self.pointers.diff()
+        self.count = len(self.own)
+        parents = torch.full((self.count,), -1)
+        parents[self.below > 0] = self.of[self.rows[self.pointers[:-1][self.below > 0]]]
+        levels = [0] * self.count
+        for s, parent in enumerate(parents.tolist()):
+            if parent >= 0:
+                levels[parent] = max(levels[parent], levels[s] + 1)
+        self.depth = max(levels, default=-1) + 1
+        if self.has_tail:
+            self.depth = max(levels[:-1], default=-1) + 1
+            levels[-1] = self.depth
+        self.levels = torch.tensor(levels, dtype=torch.int64)
+
+    def _join(self, size: int) -> bool:
+        """Join the last panels to a dense one, if they are many and nearly dense."""
+        first, pointers = self.analysis.tensor("first"), self.analysis.tensor("row_pointers")
+        own, n = first.diff(), int(first[-1])
+        stored = (own * (own - 1) // 2 + own * pointers.diff()).flip(0).cumsum(0).flip(0)
+        width = n - first[:-1]
+        dense = (stored >= _DENSITY * (width * (width - 1) / 2)) & (width * size >= _DENSE_FROM)
+        if not bool(dense.any()):
+            return False
+        begin = int(dense.nonzero()[0])
+        self.analysis.panels(torch.cat((first[: begin + 1], first[-1:])))
+        return True
+
+
+def _panels(n: int, pairs: Tensor, size: int, ordering: Ordering) -> _Panels:
+    """The panels of the order that takes the least time, by an estimate."""
+    if ordering != "auto":
+        return _Panels(n, pairs, size, ordering)
+    both = [_Panels(n, pairs, size, name) for name in ("minimum_degree", "nested_dissection")]
+    return min(both, key=lambda x: x.depth + x.analysis.operations / _OF_LAUNCH)
+
+
+class LevelFactor:
+    """The factors of matrices of one pattern; see `BlockCholesky` for arguments and methods.
+
+    Attributes:
+        described: Its ``order``, ``operations``, ``blocks`` and ``bytes``.
+    """
+
+    def __init__(
+        self, n: int, pairs: Tensor, size: int, ordering: Ordering, device: torch.device, batch: Sequence[int]
+    ) -> None:
+        panels = _panels(n, pairs, size, ordering)
+        self.n, self.size, self.device, self.systems = n, size, device, math.prod(batch)
+        analysis, self._order = panels.analysis, panels.analysis.order
+        own, below, depth = panels.own, panels.below, panels.own * size
+        base = _offsets((own + below) * size * depth)
+        head_base = _offsets(torch.where(panels.levels < panels.depth, depth**2, 0))
+        self._panels, self._depths, self._base = panels, depth, base
+        self._values_size, self._heads_size = int(base[-1]), int(head_base[-1])
+        self._count, self._slots = panels.count, len(panels.rows)
+        self._tail = int(depth[-1]) if panels.has_tail else 0
+        self._tables = {
+            **{"first_panel": panels.first, "row_pointers": panels.pointers, "rows": panels.rows, "order": self._order},
+            **{"base": base, "head_base": head_base},
+        }
+        self._assembled(pairs)
+        self._levels = self._listed()
+        self._steps = self._substituted()
+        self._tables = {name: x.to(device) for name, x in self._tables.items()}
+        numbers = self.systems * (self._values_size + self._heads_size + n * size + 2 * self._count)
+        nbytes = 8 * numbers + sum([x.nbytes for x in self._tables.values()])
+        self.described = self._order, analysis.operations, analysis.blocks, nbytes
+        self._allocate()
+        del self._panels
+
+    def _allocate(self) -> None:
+        sizes = {"values": self._values_size, "heads": self._heads_size, "pivots": self.n * self.size}
+        sizes |= {"least": self._count}
+        self._memory = {
+            name: torch.zeros(self.systems * k, dtype=torch.float64, device=self.device) for name, k in sizes.items()
+        }
+        # That of the dense panel, whose column that fails `finish` finds itself, stays as it is here.
+        self._memory["least"].fill_(1.0)
+        self._memory["failed"] = torch.full((self.systems * self._count,), self.n, device=self.device)
+
+    def _places(self, i: Tensor, j: Tensor) -> Tensor:
+        """Where blocks begin, i >= j."""
+        p = self._panels
+        target = p.of[j]
+        owners = torch.repeat_interleave(p.below)
+        below = torch.searchsorted(owners * self.n + p.rows, target * self.n + i) - p.pointers[target]
+        local = torch.where(i < p.first[target + 1], i - p.first[target], p.own[target] + below)
+        return self._base[target] + local * self.size * self._depths[target] + (j - p.first[target]) * self.size
+
+    def _assembled(self, pairs: Tensor) -> None:
+        """The lists of `run_assemble.h`."""
+        place = torch.empty_like(self._order)
+        place[self._order] = torch.arange(self.n)
+        a, b = place[pairs[:, 0]], place[pairs[:, 1]]
+        i, j, diagonal = torch.maximum(a, b), torch.minimum(a, b), torch.arange(self.n)
+        offsets, order = torch.sort(self._places(i, j), stable=True)
+        unique, counts = torch.unique_consecutive(offsets, return_counts=True)
+        starts = _offsets(counts)
+        strides = self._depths[self._panels.of[torch.cat((j[order[starts[:-1]]], diagonal))]]
+        slots = torch.stack((torch.cat((unique, self._places(diagonal, diagonal))), strides), -1)
+        self._tables |= {"slots": slots, "slot_pointers": starts, "slot_list": 2 * order + (a < b)[order]}
+
+    def _listed(self) -> list[_Launch]:
+        """The lists of `level.h`: products of rows by the level of their panel and by their target, and panels."""
+        p, size = self._panels, self.size
+        owners = torch.repeat_interleave(p.below)
+        rows = self._base[owners] + (p.own[owners] + torch.arange(self._slots) - p.pointers[owners]) * (
+            size * self._depths[owners]
+        )
+        e, f = pairs_within(p.pointers, p.below)
+        source, j = owners[e], p.rows[f]
+        level = p.levels[p.of[j]]
+        targets, above = self._places(p.rows[e], j), (level > p.levels[source] + 1) | (level == p.depth)
+        keys = (2 * p.levels[source] + above) * self._values_size + targets
+        keys, order = torch.sort(keys, stable=True)
+        unique, counts = torch.unique_consecutive(keys, return_counts=True)
+        starts = _offsets(counts)
+        head = order[starts[:-1]]
+        entries = torch.stack((rows[e] * 64 + self._depths[source], rows[f]), -1)[order]
+        self._tables |= {"targets": targets[head], "strides": self._depths[p.of[j[head]]]}
+        self._tables |= {"job_pointers": starts, "job_list": entries}
+        depth, jobs = p.depth, (2 * torch.arange(p.depth + 1) - 1) * self._values_size
+        far = torch.searchsorted(unique, torch.stack((jobs, jobs + self._values_size), -1))
+        # What is subtracted of the panels of a level comes from the level below.
+        level = 2 * (p.levels - 1) * self._values_size
+        pulled = torch.searchsorted(unique, torch.stack((level + self._base[:-1], level + self._base[1:]), -1))
+        items, launches = self._tiles(pulled)
+        self._tables["items"] = items
+        last = [(*launch, *span) for launch, span in zip([*launches, (len(items), 0, 0)], _spans(far), strict=True)]
+        return [_Launch(*row) for row in last if row[1] or row[2] or row[4]][: depth + 1]
+
+    def _tiles(self, pulled: Tensor) -> tuple[Tensor, list[tuple[int, int, int]]]:
+        """The panels of all levels as tiles that fit into shared memory, those for blocks first."""
+        p, size = self._panels, self.size
+        width = self._depths | 1
+        most = ((ROOM // width - self._depths) // size).clamp(min=1)
+        parts = torch.where(p.levels < p.depth, (-(-p.below // most)).clamp(min=1), 0)
+        panel = torch.repeat_interleave(parts)
+        which = torch.arange(len(panel)) - (parts.cumsum(0) - parts)[panel]
+        begin, end = (p.below[panel] * k // parts[panel] for k in (which, which + 1))
+        large = (self._depths[panel] + (end - begin) * size) * width[panel] > ROOM // 8
+        order = torch.argsort(2 * p.levels[panel] + ~large, stable=True)
+        items = torch.stack((panel, begin, end, *pulled[panel].unbind(-1)), -1)[order]
+        return items, _counted(p.levels[panel], large, p.depth)
+
+    def _substituted(self) -> list[_Launch]:
+        """The lists of `run_substitute.h`: the panels of each level, and the columns of the dense one."""
+        p, size = self._panels, self.size
+        order = torch.argsort(p.rows, stable=True)
+        counts = torch.bincount(p.rows, minlength=self.n)
+        self._tables |= {"column_pointers": _offsets(counts), "column_slots": order}
+        items = torch.stack((torch.arange(p.count), p.first[:-1], p.first[1:]), -1)
+        large = (p.own * size > 24) | (p.own * size * (p.below * size) > 2048)
+        levels = p.levels
+        if p.has_tail:
+            most = _WIDEST // size
+            begin = torch.arange(int(p.first[-2]), self.n, most)
+            tail = torch.stack((torch.full_like(begin, -1), begin, (begin + most).clamp(max=self.n)), -1)
+            items, large = torch.cat((items[:-1], tail)), torch.cat((large[:-1], torch.ones(len(tail)) > 0))
+            levels = torch.cat((levels[:-1], torch.full((len(tail),), p.depth)))
+        order = torch.argsort(2 * levels + ~large, stable=True)
+        self._tables["columns"] = items[order].contiguous()
+        return [_Launch(*x) for x in _counted(levels, large, p.depth + p.has_tail)]
+
+    def factorise(self, diagonal: Tensor, blocks: Tensor, damping: Tensor, state: Tensor) -> None:
+        """See `BlockCholesky.factorise_with`."""
+        table, size, slots = self._tables, self.size, len(self._tables["slot_pointers"]) - 1
+        sizes: Arguments = {"n": self.n, "panels": self._count, "systems": self.systems}
+        sizes |= {"values_size": self._values_size, "heads_size": self._heads_size}
+        sizes |= {"damping": damping, "damping_step": 0 if damping.ndim == 1 else damping.shape[-1], **self._memory}
+        self._memory["values"].zero_()
+        lists = {"slots": table["slots"], "pointers": table["slot_pointers"], "list": table["slot_list"]}
+        more: Arguments = {"diagonal": diagonal, "blocks": blocks, "order": table["order"], "slot_count": slots}
+        numbers: Arguments = {**sizes, **lists, **more, "block_count": blocks.numel() // max(size**2 * self.systems, 1)}
+        run_rows("assemble", size, numbers, (slots + self.n) * size**2 * self.systems, self.device)
+        names = ("first_panel", "base", "head_base", "targets", "strides", "items")
+        fixed: Arguments = {**sizes, **{name: table[name] for name in names}}
+        fixed |= {"pointers": table["job_pointers"], "list": table["job_list"]}
+        high, wide = part_of_block(size)
+        parts = size**2 // (high * wide)
+        for launch in self._levels:
+            self._run("level", launch, {**fixed, **launch._asdict()}, self.systems, launch.jobs * self.systems * parts)
+        info = None
+        if self._tail:
+            dense = self._dense()
+            factor, info = torch.linalg.cholesky_ex(dense)
+            dense.copy_(factor)
+        tail: Arguments = {
+            "tail": self._tail,
+            "tail_base": self._values_size - self._tail**2,
+            "info": info,
+            "state": state,
+        }
+        step: Arguments = {"state_size": state.shape[-1]}
+        self._run("finish", _Launch(0, 1, 0), {**sizes, **tail, **step}, self.systems, 0)
+
+    def _dense(self) -> Tensor:
+        """The dense panel of each system, shape (systems, columns, columns)."""
+        values = self._memory["values"].view(self.systems, -1)[:, self._values_size - self._tail**2 :]
+        return values.unflatten(1, (self._tail, self._tail))
+
+    def _run(self, name: str, launch: _Launch, arguments: Arguments, systems: int, others: int) -> None:
+        """Run a kernel of teams for systems."""
+        kernel = rows_kernel(name, self.size)
+        warps = -(-launch.small * systems * 32 // kernel.block) * kernel.block
+        threads = launch.large * systems * kernel.block + warps + others
+        rows = (launch.large + launch.small) * systems + others
+        run_rows(name, self.size, arguments, rows, self.device, threads=threads)
+
+    def scratch_size(self, count: int) -> int:
+        """The numbers of scratch memory of `solve`, for so many right-hand sides."""
+        return self.systems * (self.n + self._slots) * self.size * count
+
+    def solve(self, x: Tensor, scratch: Tensor, count: int) -> None:
+        """See `BlockCholesky.solve_in`."""
+        if not x.numel():
+            return
+        names = ("first_panel", "base", "head_base", "row_pointers", "rows", "order", "column_pointers", "column_slots")
+        whole = self.systems * self.n * self.size * count
+        z = scratch.view(-1)[:whole]
+        sizes = {"n": self.n, "slots": self._slots, "systems": self.systems, "right": count}
+        fixed: Arguments = {**sizes, **{name: self._tables[name] for name in names}, "x": x, "z": z}
+        fixed |= {"pushed": scratch.view(-1)[whole:], "items": self._tables["columns"]}
+        fixed |= {"values": self._memory["values"], "heads": self._memory["heads"]}
+        fixed |= {"values_size": self._values_size, "heads_size": self._heads_size}
+        for launch in self._steps:
+            self._run("substitute", launch, {**fixed, **launch._asdict(), "forward": 1}, self.systems * count, 0)
+        if self._tail:
+            dense, tail = self._dense(), z.view(self.systems, -1, count)[:, -self._tail :]
+            y = torch.linalg.solve_triangular(dense, tail, upper=False)
+            tail.copy_(torch.linalg.solve_triangular(dense.mT, y, upper=True))
+        for launch in reversed(self._steps):
+            self._run("substitute", launch, {**fixed, **launch._asdict(), "forward": 0}, self.systems * count, 0)
+
+    def twin(self) -> LevelFactor:
+        """Another one of the same analysis."""
+        other = object.__new__(LevelFactor)
+        vars(other).update(vars(self))
+        other._allocate()
+        return other
+
+
+def _offsets(sizes: Tensor) -> Tensor:
+    return torch.cat((sizes.new_zeros(1), sizes.cumsum(0)))
+
+
+def _spans(bounds: Tensor) -> list[tuple[int, int]]:
+    """Begins and lengths of ranges."""
+    return [(a, b - a) for a, b in cast("list[list[int]]", bounds.tolist())]
+
+
+def _counted(levels: Tensor, large: Tensor, depth: int) -> list[tuple[int, int, int]]:
+    """Of each level where its items begin, and how many are large and small."""
+    one = torch.bincount(levels[large], minlength=depth)
+    other = torch.bincount(levels[~large], minlength=depth)
+    begins = _offsets(one + other)
+    return [*zip(begins[:-1].tolist(), one.tolist(), other.tolist(), strict=True)]
