@@ -33,7 +33,7 @@ from .covariances import (
 from .cudss import check_cudss, solve_by_cudss
 from .draws import capped_rotvec, limit, random_positions, uniform_ball
 from .interpolation import PATHS, Interpolation, Memo
-from .neighbours import BoxTree, box_tree, nearest_points, scatter_of_neighbours
+from .neighbours import BoxTree, Matches, box_tree, matched, nearest_points, scatter_of_neighbours
 from .pieces import in_pieces, uses_pieces
 from .schur import Groups, Schur, copy_blocks
 from .sparse import TOLERANCE, BlockCholesky

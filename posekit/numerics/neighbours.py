@@ -7,6 +7,7 @@ import math
 import pathlib
 import struct
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
 import torch
@@ -16,8 +17,11 @@ from ..engine import BY_TAG, TAGS, Native, fill_file
 
 LEAF = 16  # points of a leaf: their distances are computed as one or two vectors
 _TEMPLATES = pathlib.Path(__file__).parent / "templates"
-_POINTERS = ("query", "boxes", "points", "names", "guess", "index", "place", "square", "scatter")
-_NUMBERS = ("queries", "leaves", "filled", "limit", "unlimited")
+_POINTERS = (
+    *("query", "boxes", "points", "names", "guess", "index", "place", "square", "scatter"),
+    *("resting", "target", "normal", "found", "found_normal", "weight"),
+)
+_NUMBERS = ("queries", "leaves", "filled", "limit", "unlimited", "size", "needs_normal")
 _ELEMENTS = 64  # operations of an elementwise kernel that take as long as a query, for the division among threads
 _TITLE = "nearest neighbours"
 # Above so many levels from the leaves, one sort makes four parts instead of two: the cuts below even out their shapes.
@@ -152,12 +156,68 @@ def nearest_points(
         (B, m, count).
     """
     queries = _queries(tree, queries)
+    results = _results(queries, count)
+    _search(tree, queries, count, farthest, {**results, "guess": None if guess is None else guess.contiguous()})
+    return results["index"], results["place"], results["square"]
+
+
+def _results(queries: Tensor, count: int) -> dict[str, Tensor]:
+    """Room for what `nearest_points` returns."""
     shape = (*queries.shape[:2], count)
     index, place = (torch.empty(shape, dtype=torch.int64, device=queries.device) for _ in range(2))
-    square = torch.empty(shape, dtype=queries.dtype, device=queries.device)
-    guess = None if guess is None else guess.contiguous()
-    _search(tree, queries, count, farthest, {"guess": guess, "index": index, "place": place, "square": square})
-    return index, place, square
+    return {"index": index, "place": place, "square": queries.new_empty(shape)}
+
+
+class Matches(NamedTuple):
+    """The nearest target point of each of n source points, for B problems.
+
+    Attributes:
+        partner: Its index, shape (B, n), -1 for none.
+        place: Its place in the tree, where the next search begins.
+        square: The squared distance, infinity for none.
+        point: The point, shape (B, n, 3), float64; any point for none.
+        normal: Its normal, or None where there are none.
+        weight: 1 for a match that counts, and 0 for others, shape (B, n), float64.
+    """
+
+    partner: Tensor
+    place: Tensor
+    square: Tensor
+    point: Tensor
+    normal: Tensor | None
+    weight: Tensor
+
+
+def matched(
+    tree: BoxTree,
+    queries: Tensor,
+    target: tuple[Tensor, Tensor | None],
+    farthest: float,
+    before: Matches | None,
+    resting: Tensor | None = None,
+    *,
+    needs_normal: bool = False,
+) -> Matches:
+    """The nearest points, themselves.
+
+    Args:
+        tree: Trees of the target.
+        queries: Shape (B, n, 3).
+        target: The points, shape (B, m, 3) with m > 0, and their normals or None; float64.
+        farthest: Only points nearer than this are found.
+        before: Matches of nearby queries, where searches begin.
+        resting: Problems that have no match, where it is above 0, shape (B), float64.
+        needs_normal: Whether matches without a normal, which is then 0, do not count.
+    """
+    queries = _queries(tree, queries)
+    results = _results(queries, 1)
+    point = torch.empty_like(queries, dtype=torch.float64)
+    normal, weight = None if target[1] is None else torch.empty_like(point), point.new_empty(point.shape[:2])
+    tensors = {"target": target[0], "normal": target[1], "found": point, "found_normal": normal, "weight": weight}
+    tensors |= {**results, "resting": resting, "guess": None if before is None else before.place}
+    _search(tree, queries, 1, farthest, tensors, {"size": target[0].shape[1], "needs_normal": int(needs_normal)})
+    partner, place, square = [x.squeeze(-1) for x in results.values()]
+    return Matches(partner, place, square, point, normal, weight)
 
 
 def scatter_of_neighbours(tree: BoxTree, queries: Tensor, count: int) -> tuple[Tensor, Tensor]:
@@ -187,13 +247,20 @@ def _queries(tree: BoxTree, queries: Tensor) -> Tensor:
     return queries.detach().to(tree.points.dtype).contiguous()
 
 
-def _search(tree: BoxTree, queries: Tensor, count: int, farthest: float, results: Mapping[str, Tensor | None]) -> None:
+def _search(
+    tree: BoxTree,
+    queries: Tensor,
+    count: int,
+    farthest: float,
+    results: Mapping[str, Tensor | None],
+    numbers: Mapping[str, int] = MappingProxyType({"size": 0, "needs_normal": 0}),
+) -> None:
     """Launch the kernel for some of its results."""
     problems, each, _ = queries.shape
     device, dtype, rows = queries.device, queries.dtype, problems * each
     if not rows:
         return
     tensors = {**tree._asdict(), **results, "query": queries}
-    sizes = {"queries": each, "leaves": tree.boxes.shape[1] // 2, "filled": tree.points.shape[1]}
+    sizes = {**numbers, "queries": each, "leaves": tree.boxes.shape[1] // 2, "filled": tree.points.shape[1]}
     sizes |= {"limit": _bits(farthest * farthest), "unlimited": _bits(math.inf)}
     search_kernel(TAGS[dtype], count).run(tensors, sizes, rows, _ELEMENTS, device)

@@ -2,7 +2,10 @@
 
 from .bundles import adjust
 from .damping import Costs, Point, Progress, default_tolerance, minimise, mixed, settings
+from .dense import DenseOptions
 from .dense_least_squares import KnownWeight, least_squares
+from .dense_solve import solve
+from .implicit import Inputs
 from .pose_graph import Anchors, Edges, pose_graph_problem
 from .problem import Problem
 from .problem_result import ProblemResult

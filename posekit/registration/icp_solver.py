@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from typing import Any, Literal, NamedTuple, cast
+from typing import Any, Literal, NamedTuple
 
 import torch
 from torch import Tensor
@@ -13,24 +13,22 @@ from .. import arguments
 from ..arguments import TensorLike
 from ..engine import forward_ad_level, is_eager, untraced
 from ..errors import ArgumentError, OptionError, ShapeError
-from ..numerics import BoxTree, box_tree, nearest_points
-from ..optimisation import CODES, Costs, KnownWeight, Search, clock, least_squares
-from ..values import Pose, Pose2, where
+from ..geometry import Loss
+from ..numerics import BoxTree, Matches, box_tree, matched
+from ..optimisation import CODES, Costs, DenseOptions, Inputs, KnownWeight, Search, clock, least_squares, solve
+from ..values import Pose, Pose2
 from . import residuals
 from .clouds import checked_cloud, cloud_normals, downsample, places, refuse_transforms, rows
 from .common import WORKING, covariance_of, is_collinear, refuse_capture
 from .consensus import check_reach
 from .results import Registration
+from .rounds import Progress, followed
 
 Kind = Literal["point", "plane", "generalized"]
 KINDS = ("point", "plane", "generalized")
 # Of Levenberg and Marquardt for each set of matches: mostly the first step is taken. The next set tells whether it led
 # far enough, so that the others are for steps that were too long.
 _STEPS = 2
-# Of points on grids, many partners change at once, and poses may go to and fro between two sets of matches for ever.
-# After so many sets, steps that turn back are halved.
-_PATIENCE = 10
-_SHRUNK = 0.75  # problems are taken out as soon as no more than this share goes on
 
 
 class IcpOptions(NamedTuple):
@@ -39,46 +37,14 @@ class IcpOptions(NamedTuple):
     Attributes:
         kind: The residual.
         farthest: The largest distance of a match.
-        loss: The loss, or None.
-        iterations: The most sets of matches.
-        tolerance: Of a step, in radians and relative to the extent of the source.
+        loss: The `Loss`, or None.
         neighbours: The number of points of which normals are estimated.
     """
 
     kind: Kind
     farthest: float
     loss: Any
-    iterations: int
-    tolerance: float
     neighbours: int
-
-
-class Progress(NamedTuple):
-    """What a callback gets after each set of matches.
-
-    Attributes:
-        iteration: The number of sets so far, of all scales.
-        pose: The poses of all problems, shape (problems).
-        active: The number of problems that go on.
-    """
-
-    iteration: int
-    pose: Pose
-    active: int
-
-
-class Matches(NamedTuple):
-    """The nearest target point of each source point.
-
-    Attributes:
-        partner: Its index, shape (B, n), -1 for none.
-        place: Its place in the tree, where the next search begins.
-        square: The squared distance, infinity for none.
-    """
-
-    partner: Tensor
-    place: Tensor
-    square: Tensor
 
 
 class Pairs(NamedTuple):
@@ -131,103 +97,65 @@ class Pairs(NamedTuple):
         mean = self.cleaned.sum(1) / count
         return (torch.where(valid, self.cleaned - mean[:, None], 0).square().sum((1, 2)) / count[:, 0]).sqrt()
 
-    def matches(self, pose: Pose, options: IcpOptions, before: Matches | None) -> Matches:
+    def limits(self, tolerance: float) -> Tensor:
+        """What ends the rounds, shape (B, 3): see `follow`."""
+        extent = self.extent()
+        return torch.stack((tolerance * extent, torch.full_like(extent, tolerance), extent * extent), -1)
+
+    def matches(
+        self, pose: Pose, options: IcpOptions, before: Matches | None = None, resting: Tensor | None = None
+    ) -> Matches:
         """The nearest points for poses of shape (B)."""
         moved = pose.to(self.source.dtype)[:, None].apply(self.source)
-        guess = None if before is None else before.place
-        return Matches(*[x.squeeze(-1) for x in nearest_points(self.tree, moved, 1, options.farthest, guess)])
+        needs_normal, target = options.kind == "plane", (self.target, self.target_normals)
+        return matched(self.tree, moved, target, options.farthest, before, resting, needs_normal=needs_normal)
 
-    def problem(
-        self, pose: Pose, source: Tensor, target: Tensor, matches: Matches, options: IcpOptions
-    ) -> tuple[tuple[Any, ...], Tensor]:
-        """The residual, the start and the data of `least_squares`, and the weights.
+    def residuals(self, pose: Pose, source: Tensor, matches: Matches, kind: Kind) -> tuple[Any, ...]:
+        """The residual, the start and the data of `least_squares`.
 
         Args:
             pose: Where to start; gradients flow through the covariances of surfaces that it turns.
             source: The source in the order of this object, as ``cleaned``; it may have gradients.
-            target: The target, without NaN; it may have gradients.
             matches: The matches.
-            options: The options.
+            kind: The kind.
         """
-        weight, partner = matches.partner >= 0, matches.partner.clamp(min=0)
-        data = [source, rows(target, partner)]
-        if options.kind == "point":
-            return (residuals.point_to_point, pose, *data), weight.to(WORKING)
-        normal = rows(cast("Tensor", self.target_normals), partner)
-        if options.kind == "plane":
-            weight = weight & (normal != 0).any(-1)
-            return (residuals.point_to_plane, pose, *data, normal), weight.to(WORKING)
-        turn = pose.rotation[:, None]
-        return (residuals.plane_to_plane, pose, *data, self.source_normals, normal, turn), weight.to(WORKING)
+        data = pose, source, matches.point
+        if kind == "point":
+            return residuals.point_to_point, *data
+        if kind == "plane":
+            return residuals.point_to_plane, *data, matches.normal
+        return residuals.plane_to_plane, *data, self.source_normals, matches.normal, pose.rotation[:, None]
+
+
+class _Followed(NamedTuple):
+    """Pairs as `followed` has them."""
+
+    pairs: Pairs
+    options: IcpOptions
+    watch: arguments.Watch
+
+    def take(self, index: Tensor) -> _Followed:
+        """Some of the pairs."""
+        return self._replace(pairs=self.pairs.take(index))
+
+    def moved(self, pose: Pose, before: Matches | None, resting: Tensor) -> tuple[Matches, Tensor, Pose]:
+        """The matches for poses, what they cost, and the poses that they lead to."""
+        pairs, options = self.pairs, self.options
+        matches = pairs.matches(pose, options, before, resting)
+        residual, start, *data = pairs.residuals(pose, pairs.cleaned, matches, options.kind)
+        loss = options.loss
+        inputs = Inputs(tuple(data), matches.weight, None if loss is None else loss.scale)
+        settings = DenseOptions(loss and loss.name, None, 1, _STEPS, None, None, known=True)
+        found = solve(residual, start, inputs, settings)
+        costs = found.minimum.costs
+        self.watch.advance(1)
+        cost = costs[0] if isinstance(costs, Tensor) else costs[0][1]
+        return matches, cost, found.variables.nested(found.minimum.state)
 
 
 def cleaned(x: Tensor) -> Tensor:
     """Rows for residuals, (..., 3), with zeros in place of those that are not finite."""
     return torch.where(x.isfinite().all(-1, keepdim=True), x, 0).to(WORKING)
-
-
-def followed(
-    pairs: Pairs,
-    pose: Pose,
-    options: IcpOptions,
-    watch: arguments.Watch,
-    callback: Callable[[Progress], Any] | None,
-    done: int,
-) -> tuple[Pose, Tensor, Tensor, Costs]:
-    """Follow the matches until the poses rest.
-
-    Args:
-        pairs: The clouds.
-        pose: Where to start, shape (B).
-        options: The options.
-        watch: Shows how many sets of matches are done.
-        callback: Called after each of them.
-        done: The number of sets of former scales.
-
-    Returns:
-        The poses, the number of sets of matches of each, whether it came to rest, and the costs with each set.
-    """
-    count = len(pose)
-    costs: list[tuple[Tensor | None, Tensor]] = []
-    position, quaternion = (x.clone() for x in pose._tensors())
-    iterations = torch.zeros(count, dtype=torch.int64, device=pose.device)
-    rested = torch.zeros(count, dtype=torch.bool, device=pose.device)
-    active, matches, extent = torch.arange(count, device=pose.device), None, pairs.extent()
-    share, before = torch.ones_like(position[:, :1]), torch.zeros_like(position).repeat(1, 2)
-    for iteration in range(1, options.iterations + 1):
-        if not len(active):
-            break
-        now = Pose._unchecked(position[active], quaternion[active])
-        matches = pairs.matches(now, options, matches)
-        problem, weight = pairs.problem(now, pairs.cleaned, pairs.target, matches, options)
-        solution = least_squares(
-            *problem, weight=KnownWeight(weight), loss=options.loss, max_iterations=_STEPS, gradient=None, batch_dims=1
-        )
-        after = solution.value
-        costs.append((None if len(active) == count else active, solution.initial_cost))
-        iterations[active] += 1
-        step = now.local(after)
-        if iteration > _PATIENCE:
-            turns, moves = ((step * before)[..., part].sum(-1) for part in (slice(3, 6), slice(3)))
-            share = torch.where((turns * extent**2 + moves < 0)[:, None], 0.5 * share, share)
-            step = share * step
-            after = where(share.squeeze(-1) < 1, now.retract(step), after)
-        before = step
-        position[active], quaternion[active] = after._tensors()
-        short = step[..., :3].norm(dim=-1) <= options.tolerance * extent
-        short &= step[..., 3:].norm(dim=-1) <= options.tolerance
-        rested[active] = short
-        going = ~short
-        watch.advance(1)
-        if callback is not None:
-            best = Pose._unchecked(position.clone(), quaternion.clone())
-            callback(Progress(done + iteration, best, int(going.sum())))
-        if not bool(short.any()):
-            continue
-        index = going.nonzero().squeeze(-1)
-        active, extent, share, before = active[index], extent[index], share[index], before[index]
-        pairs, matches = pairs.take(index), Matches(*[x[index] for x in matches])
-    return Pose._unchecked(position, quaternion), iterations, rested, costs
 
 
 _WHERE = "icp"
@@ -317,27 +245,27 @@ def icp(
     if callback is not None and not callable(callback):
         raise ArgumentError(f"{_WHERE}: callback must be a function, got {type(callback).__name__}")
     refuse_transforms(_WHERE, source, target, initial, target_normals, source_normals)
-    scales = _scales(voxels)
-    if scales != [0.0] and (target_normals is not None or source_normals is not None):
-        raise OptionError(f"{_WHERE}: normals are estimated for each of the voxels, and cannot be passed with them")
+    scales = _scales(voxels, target_normals is not None or source_normals is not None)
     batch, clouds = _broadcast(_cloud(source, "source"), _cloud(target, "target"))
     normals = (("source_normals", source_normals), ("target_normals", target_normals))
     known_normals = [_normals(x, name, c, batch) for (name, x), c in zip(normals, clouds, strict=True)]
-    options = IcpOptions(kind, float(max_distance), loss, _count(max_iterations), _positive(tolerance), neighbours)
+    options = IcpOptions(kind, float(max_distance), Loss._of(loss, f"{_WHERE}: loss"), neighbours)
+    max_iterations, tolerance = _count(max_iterations), _positive(tolerance)
     pose = _start(initial, batch, clouds[0])
     refuse_capture(clouds[0], _WHERE)
     iterations = torch.zeros(len(pose), dtype=torch.int64, device=pose.device)
     costs: Costs = ()
     arguments.check_flags(_WHERE, progress=progress)
-    with arguments.Watch(_WHERE, options.iterations * len(scales), progress, by_loops=False) as watch:
+    with arguments.Watch(_WHERE, max_iterations * len(scales), progress, by_loops=False) as watch:
         for scale in scales:
             a, b = clouds if scale == 0 else [downsample(x, scale) for x in clouds]
             if not b.shape[1]:  # a point that is no partner of any
                 b, known_normals[1] = b.new_full((len(b), 1, 3), math.nan), None
             with torch.no_grad():
                 pairs = Pairs.of(a.detach(), b.detach(), known_normals, options)
-                done = int(iterations.max()) if len(pose) else 0
-                pose, steps, rested, of_scale = followed(pairs, pose, options, watch, callback, done)
+                done = int(iterations.max()) if callback is not None and len(pose) else 0
+                watched, limits = _Followed(pairs, options, watch), pairs.limits(tolerance)
+                pose, steps, rested, of_scale = followed(watched, pose, limits, max_iterations, callback, done)
                 iterations, costs = iterations + steps, (*costs, *of_scale)
     last = _last(pairs, pose, (a, b), options)
     search = last.solution._search
@@ -362,20 +290,23 @@ class Last(NamedTuple):
 def _last(pairs: Pairs, pose: Pose, clouds: Sequence[Tensor], options: IcpOptions) -> Last:
     """The solution for the matches of poses of shape (B)."""
     with torch.no_grad():
-        matches = pairs.matches(pose, options, None)
-    clean = cleaned(rows(clouds[0], pairs.order)), cleaned(clouds[1])
-    is_plain = is_eager(clean) and forward_ad_level() < 0
-    is_recorded = not is_plain or (torch.is_grad_enabled() and any(x.requires_grad for x in clean))
+        matches = pairs.matches(pose, options)
+    is_plain = is_eager(clouds) and forward_ad_level() < 0
+    is_recorded = not is_plain or (torch.is_grad_enabled() and any(x.requires_grad for x in clouds))
+    source = pairs.cleaned
+    if is_recorded:
+        source = cleaned(rows(clouds[0], pairs.order))
+        matches = matches._replace(point=rows(cleaned(clouds[1]), matches.partner.clamp(min=0)))
     # Weights of the kind "generalized" depend on the pose. A further solution has the derivatives of this also.
     for _ in range(_LAST_ROUNDS if is_recorded and options.kind == "generalized" else 1):
-        problem, weight = pairs.problem(pose, *clean, matches, options)
-        kept: Any = {"weight": KnownWeight(weight), "loss": options.loss, "batch_dims": 1}
+        problem = pairs.residuals(pose, source, matches, options.kind)
+        kept: Any = {"weight": KnownWeight(matches.weight), "loss": options.loss, "batch_dims": 1}
         solution = least_squares(*problem, **kept, max_iterations=_LAST_STEPS)
         pose = solution.value
-    return Last(solution, matches, weight > 0)
+    return Last(solution, matches, matches.weight > 0)
 
 
-def _scales(voxels: Any) -> list[float]:
+def _scales(voxels: Any, has_normals: bool) -> list[float]:
     """The edges of voxels from coarse to fine, 0 for all points."""
     sizes = [0.0] if voxels is None else list(voxels) if isinstance(voxels, list | tuple) else [voxels]
     for size in sizes:
@@ -385,6 +316,8 @@ def _scales(voxels: Any) -> list[float]:
             raise OptionError(f"{_WHERE}: voxels must be positive, or 0 for all points, got {size}")
     if not sizes:
         raise OptionError(f"{_WHERE}: voxels must not be empty; pass 0 for all points")
+    if has_normals and any(sizes):
+        raise OptionError(f"{_WHERE}: normals are estimated for each of the voxels, and cannot be passed with them")
     return [float(size) for size in sizes]
 
 
@@ -472,13 +405,13 @@ def _result(
     solution, used = last.solution, last.used
     pose = solution.value
     matches = pairs.matches(pose.detach(), options, last.matches)
-    matched = matches.partner >= 0
-    count = matched.sum(-1)
+    is_matched = matches.partner >= 0
+    count = is_matched.sum(-1)
     valid = pairs.source.isfinite().all(-1).sum(-1)
-    square = torch.where(matched, matches.square, 0).sum(-1) / count.clamp(min=1)
+    square = torch.where(is_matched, matches.square, 0).sum(-1) / count.clamp(min=1)
     estimate = solution.covariance()
     covariance = covariance_of(estimate, solution.cost, _NUMBERS[options.kind] * used.sum(-1), 6, dtype)
-    is_line = is_collinear(pairs.cleaned, matched)
+    is_line = is_collinear(pairs.cleaned, is_matched)
     unknown = covariance.isinf().any(-1).any(-1) | _is_loose(estimate.covariance, pairs.extent(), dtype)
     covariance = torch.where((is_line | unknown)[:, None, None], math.inf, covariance)
     finite = pose.position.isfinite().all(-1) & pose.quaternion.isfinite().all(-1)
@@ -491,7 +424,7 @@ def _result(
         flat=solution._search.codes == CODES["flat"],
         rank_deficient=rested & unknown,
     )
-    inliers = torch.zeros_like(matched).scatter(-1, pairs.order, matched)
+    inliers = torch.zeros_like(is_matched).scatter(-1, pairs.order, is_matched)
     return Registration(
         pose.to(dtype).reshape(*batch),
         (count / valid.clamp(min=1)).to(dtype).reshape(batch),

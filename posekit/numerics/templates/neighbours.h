@@ -28,7 +28,8 @@ for (Number row = begin; row < end; ++row) {
         squares[k] = most;
         places[k] = -1;
     }
-    if (guess_) {  // a point that is likely near: boxes beyond it are never visited
+    const bool rests = resting_ && ((const double*)resting_)[problem] > 0;  // then there is no match
+    if (guess_ && !rests) {  // a point that is likely near: boxes beyond it are never visited
         const Number place = ((const Number*)guess_)[row];
         if (place >= 0) {
             const REAL* const p = points + place / $leaf * $leaf * 3 + place % $leaf;
@@ -45,7 +46,7 @@ for (Number row = begin; row < end; ++row) {
     int depth = 0;
     Number node = 1;
     // A query that is NaN is near nothing.
-    bool is_active = x == x && y == y && z == z;
+    bool is_active = x == x && y == y && z == z && !rests;
     while (is_active) {
         while (node < leaves) {
             REAL near[2];
@@ -119,5 +120,17 @@ for (Number row = begin; row < end; ++row) {
         ((Number*)index_)[row * $count + k] = place < 0 ? -1 : names[place];
         ((Number*)place_)[row * $count + k] = place;
         ((REAL*)square_)[row * $count + k] = place < 0 ? infinity : squares[k];
+    }
+    if (weight_) {  // the nearest point itself, its normal, and whether they count
+        const Number point = problem * size + (places[0] < 0 ? 0 : names[places[0]]);
+        bool counts = places[0] >= 0, has_normal = false;
+        for (int k = 0; k < 3; ++k) {
+            ((double*)found_)[3 * row + k] = ((const double*)target_)[3 * point + k];
+            if (!normal_) continue;
+            const double n = ((const double*)normal_)[3 * point + k];
+            ((double*)found_normal_)[3 * row + k] = n;
+            has_normal = has_normal || n != 0;
+        }
+        ((double*)weight_)[row] = counts && (has_normal || !needs_normal) ? 1 : 0;
     }
 }

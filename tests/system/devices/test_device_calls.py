@@ -68,3 +68,19 @@ def test_positive_weights_are_looked_at_once() -> None:
         fixed = {"tolerance": 0, "max_iterations": 3}
         calls = device.calls(lambda: pk.least_squares(displaced, start, points, targets, weight=weight, **fixed))
     assert calls.waits.total() == 1
+
+
+def test_rounds_of_icp_that_a_device_takes_after_the_end_change_nothing() -> None:
+    g = torch.Generator().manual_seed(0)
+    target = torch.randn(3, 60, 3, generator=g, dtype=torch.float64)
+    shifts = torch.tensor([[0.0] * 6, [0.05, 0, 0, 0, 0, 0.03], [0.0, -0.1, 0.05, 0.02, 0, 0]], dtype=torch.float64)
+    source = pk.Pose.exp(shifts).inverse_apply(target, clouds=True)
+    here = pk.icp(source, target, progress=False)
+    with counted() as device:
+        there: list[Any] = []
+        calls = device.calls(lambda: there.append(pk.icp(source, target, progress=False)))
+    assert len(set(here.iterations.tolist())) > 1  # they end one by one
+    assert torch.equal(here.iterations, there[-1].iterations) and [*here.status] == [*there[-1].status]
+    torch.testing.assert_close(here.history, there[-1].history, rtol=1e-9, atol=1e-12)
+    assert here.pose.allclose(there[-1].pose, atol=1e-9)
+    assert calls.launches["posekit.registration.rounds.follow"] == 8

@@ -1,0 +1,185 @@
+"""The rounds of iterative closest points: match, move, and see whether the poses rest."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from fractions import Fraction
+from typing import Any, NamedTuple, Protocol
+
+import torch
+from torch import Tensor
+
+from ..engine import Quat, Scalar, Vec3, Vec6, both, own_ops, select
+from ..math import groups, lib
+from ..math.least_squares import CONTROL, CONVERGED, RUNNING, Control
+from ..numerics import Matches
+from ..optimisation import Costs, Point, minimise
+from ..values import Pose
+
+# Of points on grids, many partners change at once, and poses may go to and fro between two sets of matches for ever.
+# After so many sets, steps that turn back are halved.
+_PATIENCE = 10
+_STATUS, _SETS = CONTROL.index("status"), CONTROL.index("iterations")
+op = own_ops()
+
+
+@op(title="icp", returns="position quaternion step share rested cost control")
+def follow(
+    pose: groups.Pose,
+    found: groups.Pose,
+    before: Vec6,
+    share: Scalar,
+    rested: Scalar,
+    limits: Vec3,
+    cost: Scalar,
+    before_cost: Scalar,
+    control: Control,
+) -> tuple[Vec3, Quat, Vec6, Scalar, Scalar, Scalar, Control]:
+    """What follows from the pose that a set of matches leads to.
+
+    Args:
+        pose: The pose of the matches.
+        found: Where they lead.
+        before: The step of the set before.
+        share: The share of steps that is taken.
+        rested: 1 if the pose rests, which then stays, and 0 otherwise.
+        limits: The distance and the angle of a step that ends the rounds, and the squared extent of the source.
+        cost: What the matches cost.
+        before_cost: What those before cost, which stays where the pose rests.
+        control: See `CONTROL`.
+    """
+    step = pose.relative(found).log()
+    turns, moves = (lib.dot(step[part], before[part]) for part in (slice(3, 6), slice(3)))
+    is_back = both(turns * limits[2] + moves < 0, control[_SETS] >= _PATIENCE)
+    share = select(is_back, Fraction(1, 2) * share, share)
+    step = Vec6(share * x for x in step)
+    moved = pose.tamed().times(groups.Pose.exp(step))
+    square, turn = (lib.dot(step[part], step[part]) for part in (slice(3), slice(3, 6)))
+    over = rested > 0
+    is_short = select(both(square <= limits[0] * limits[0], turn <= limits[1] * limits[1]), 1, 0)
+    rests = select(over, 1, is_short)
+    numbers = [
+        select(over, a, select(share < 1, b, c))
+        for a, b, c in zip(*[[x for part in p.arrays() for x in part] for p in (pose, moved, found)], strict=True)
+    ]
+    entries = list(control)
+    entries[_STATUS] = select(rests > 0, CONVERGED, RUNNING)
+    entries[_SETS] = control[_SETS] + select(over, 0, 1)
+    result = Vec3(numbers[:3]), Quat(numbers[3:]), step, share, rests
+    return *result, select(over, before_cost, cost), Control(entries)
+
+
+class Progress(NamedTuple):
+    """What a callback gets after each set of matches.
+
+    Attributes:
+        iteration: The number of sets so far, of all scales.
+        pose: The poses of all problems, shape (problems).
+        active: The number of problems that go on.
+    """
+
+    iteration: int
+    pose: Pose
+    active: int
+
+
+class Pairs(Protocol):
+    """What is matched."""
+
+    def take(self, index: Tensor) -> Pairs:
+        """Some of the pairs."""
+
+    def moved(self, pose: Pose, before: Matches | None, resting: Tensor) -> tuple[Matches, Tensor, Pose]:
+        """The matches for poses, what they cost, and the poses that they lead to."""
+
+
+class _State(NamedTuple):
+    position: Tensor
+    quaternion: Tensor
+    step: Tensor
+    share: Tensor
+    rested: Tensor
+
+
+class _Found(NamedTuple):
+    cost: Tensor
+    position: Tensor
+    quaternion: Tensor
+
+
+class _Rounds:
+    """Poses that follow their matches: a `Minimisable` problem, whose first evaluation only makes a start.
+
+    Attributes:
+        pairs: The pairs.
+        limits: See `follow`, shape (B, 3).
+        matches: Those of the last set, or None.
+        is_begun: Whether there was one.
+    """
+
+    divisible = True
+
+    def __init__(self, pairs: Pairs, limits: Tensor, matches: Matches | None = None) -> None:
+        self.pairs, self.limits, self.matches, self.is_begun = pairs, limits, matches, matches is not None
+
+    def take(self, index: Tensor) -> _Rounds:
+        """Some of the pairs."""
+        parts: Any = [x if x is None else x.index_select(0, index) for x in self.matches or ()]
+        return _Rounds(self.pairs.take(index), self.limits.index_select(0, index), Matches(*parts))
+
+    def evaluate(self, state: _State) -> _Found:
+        """Match, and move."""
+        if not self.is_begun:
+            return _Found(torch.zeros_like(state.rested), state.position, state.quaternion)
+        pose = Pose._unchecked(state.position, state.quaternion)
+        self.matches, cost, found = self.pairs.moved(pose, self.matches, state.rested)
+        return _Found(cost, *found._tensors())
+
+    def advance(self, best: Point, trial: Point, control: Tensor, settings: Tensor) -> tuple[Point, Any, Tensor]:
+        """See `Minimisable`."""
+        if not self.is_begun:
+            self.is_begun = True
+            return best, best.state, control
+        state, found = trial
+        costs = found.cost, best.system.cost
+        *results, cost, control = follow.direct(*state[:2], *found[1:], *state[2:], self.limits, *costs, control)
+        after = _State(*results)
+        return Point(after, found._replace(cost=cost)), after, control
+
+
+def followed(
+    pairs: Pairs, pose: Pose, limits: Tensor, iterations: int, callback: Callable[[Progress], Any] | None, done: int
+) -> tuple[Pose, Tensor, Tensor, Costs]:
+    """Follow the matches until the poses rest.
+
+    Args:
+        pairs: The clouds.
+        pose: Where to start, shape (B).
+        limits: See `follow`, shape (B, 3).
+        iterations: The most sets of matches.
+        callback: Called after each of them.
+        done: The number of sets of former scales.
+
+    Returns:
+        The poses, the number of sets of matches of each, whether it came to rest, and the costs with each set.
+    """
+    position, quaternion = pose._tensors()
+    none = position.new_zeros(len(position))
+    state = _State(position, quaternion, position.new_zeros(len(position), 6), torch.ones_like(none), none)
+
+    def tell(progress: Any) -> None:
+        best = Pose._unchecked(*[x.clone() for x in progress.value[:2]])
+        if callback is not None:
+            callback(Progress(done + progress.iteration, best, int(progress.active.sum())))
+
+    found = minimise(
+        _Rounds(pairs, limits),
+        state,
+        none.new_zeros(len(none), len(CONTROL)),
+        max_iterations=iterations if len(none) else 0,
+        tolerance=1.0,
+        callback=None if callback is None else tell,
+    )
+    rested: Tensor = found.state.rested
+    best = Pose._unchecked(found.state.position, found.state.quaternion)
+    return best, found.iterations, rested > 0, [*found.costs[1:]]
