@@ -5,6 +5,7 @@ from .chains import chain, cumulative
 from .filtering import kalman_update
 from .jacobians import directions_of, jacobian, jacobian_by_torch
 from .losses import Loss
+from .recalled_jacobians import closure_of
 from .tangents import bracket, hat, tangent_grad, vee
 from .value_ops import on_values
 from .velocity import angular_velocity

@@ -15,8 +15,8 @@ from typing import Any, NamedTuple
 import torch
 from torch import Tensor
 
-from ..engine import AVAILABLE, dispatch_modes, forward_ad_level, function_modes, is_eager
-from ..tracing import Closure, Item, Known, Opaque, SymbolicTensor, Untraceable, pure_functions
+from ..engine import is_eager
+from ..tracing import Closure, Item, Known, Opaque, SymbolicTensor, Untraceable, may_recall, pure_functions
 from ..values import Pose, Rotation
 from .traced_jacobians import LARGEST, LEAST, Arguments, Blocks, ResultJacobian, is_close
 
@@ -127,16 +127,13 @@ def _known() -> Known:
     return Known((Pose, Rotation), pure_functions())
 
 
-def _is_plain() -> bool:
-    """Whether nobody but torch's autograd looks at calls."""
-    return (
-        AVAILABLE
-        and not torch.compiler.is_compiling()
-        and not (dispatch_modes() or function_modes())
-        and forward_ad_level() < 0
-        and not torch.is_autocast_enabled("cpu")
-        and not torch.is_autocast_enabled("cuda")
-    )
+def closure_of(function: types.FunctionType) -> Closure:
+    """What a function of values finds around it.
+
+    Raises:
+        Opaque: If its result may depend on anything else.
+    """
+    return Closure(function, _known())
 
 
 def recalled(call: JacobianCall) -> Any:
@@ -144,7 +141,7 @@ def recalled(call: JacobianCall) -> Any:
     if torch.compiler.is_compiling():
         return None
     history = call.history
-    if history is None or not history.entries or not _is_plain():
+    if history is None or not history.entries or not may_recall():
         return None
     for entry in history.entries:
         tensors = entry.tensors(call)
@@ -171,7 +168,7 @@ def remember(
     if history is None or history.failures >= _FAILURES:
         return
     history.calls += 1
-    if history.calls <= CALLS or not _is_plain():
+    if history.calls <= CALLS or not may_recall():
         return
     history.calls = 0
     try:
@@ -194,7 +191,7 @@ def _made(
     """Trace a function."""
     known, passed = _known(), [*call.args, *call.options.values()]
     items = [known.item(x, (), 0) for x in passed]
-    closure = Closure(call.function, known)
+    closure = closure_of(call.function)
     tensors: list[Tensor] = []
     ends = [0]
     for item, value in zip(items, passed, strict=True):

@@ -5,7 +5,7 @@ anything unknown, is `Untraceable`.
 """
 
 from .axes import Key, Untraceable
-from .closures import Closure, Item, Known, Opaque, pure_functions
+from .closures import Closure, Item, Known, Opaque, may_recall, pure_functions
 from .programs import CONSTANTS, Arrangement, Layout, Reader, arranged, declared, factors_of
 from .symbolic import SymbolicTensor, Value
 from .tracer import Traced, Unknown, trace

@@ -18,6 +18,7 @@ from typing import Any, NamedTuple, Protocol
 import torch
 from torch import Tensor
 
+from ..engine import AVAILABLE, dispatch_modes, forward_ad_level, function_modes
 from .symbolic import FUNCTIONS
 
 # Instructions that compute with values on the stack and in local variables. One that is unknown makes a function
@@ -35,6 +36,18 @@ _ATTRIBUTE_READS = ("LOAD_ATTR", "LOAD_METHOD")
 _VARIABLES = ("LOAD_DEREF", "LOAD_CLASSDEREF")
 _OTHER_KINDS = inspect.CO_ASYNC_GENERATOR | inspect.CO_COROUTINE | inspect.CO_ITERABLE_COROUTINE
 Chain = tuple[str, ...]
+
+
+def may_recall() -> bool:
+    """Whether nobody but torch's autograd looks at what functions compute, so that it may be found in another way."""
+    return (
+        AVAILABLE
+        and not torch.compiler.is_compiling()
+        and not (dispatch_modes() or function_modes())
+        and forward_ad_level() < 0
+        and not torch.is_autocast_enabled("cpu")
+        and not torch.is_autocast_enabled("cuda")
+    )
 
 
 class Opaque(Exception):

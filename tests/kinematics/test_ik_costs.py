@@ -21,6 +21,7 @@ from posekit.algebra import Vec2, Vec3
 from posekit.engine.runtime import kernel
 from posekit.kinematics import Cost, Robot
 from posekit.kinematics.ik import recorded_levels
+from posekit.kinematics.ik.candidates import choice_kernel
 from posekit.kinematics.ik.checked_costs import term_of
 from posekit.kinematics.ik.levels import levels_kernel
 from posekit.kinematics.ik.problem import several_kernel
@@ -494,11 +495,11 @@ def test_weights_are_those_of_squares_also_where_they_are_zero() -> None:
 
 
 @pytest.mark.parametrize("tag", ["f32", "f64"])
-@pytest.mark.parametrize("made", [levels_kernel, seeds_kernel, several_kernel])
+@pytest.mark.parametrize("made", [levels_kernel, seeds_kernel, several_kernel, choice_kernel])
 def test_the_kernels_of_searches_compile_for_cuda(tag: str, made: Callable[..., Any]) -> None:
     import warp as wp
 
-    sizes = {levels_kernel: (8,), seeds_kernel: (), several_kernel: (8, 16, False)}
+    sizes = {levels_kernel: (8,), seeds_kernel: (), choice_kernel: (), several_kernel: (8, 16, False)}
     name, parameters, text = made(tag, *sizes[made]).declaration
     declared = kernel.declare_source(name, parameters, text(), name, module=f"{name}_cuda")
     declared.module.options.update(kernel.module_options() | {"optimization_level": 1})
@@ -603,6 +604,80 @@ def test_a_cost_that_is_used_again_has_the_numbers_of_now() -> None:
     scale[1] = torch.nan
     with pytest.raises(ValidationError, match=r"costs\[1\]: weight must be finite and not negative"):
         found(kept)
+
+
+OFFSET = 0.0  # which a function below reads
+
+
+def test_a_function_that_is_used_again_computes_what_it_does_now() -> None:
+    """Its variables, and those of its module, may have changed since it was traced."""
+    robot, height = arm(), torch.tensor(0.4, dtype=DOUBLE)
+    start = robot.random(generator=seeded(5))
+    target, factor = robot.forward(start + 0.1, "l8"), 1.0
+
+    def residual(pose: Pose) -> Tensor:
+        return factor * pose.position[..., 2] - height - OFFSET
+
+    kept = Cost(residual, links=("l5",), weight=0.1)
+
+    def found(cost: Cost) -> Tensor:
+        return robot.ik(target, "l8", costs=[cost], initial=start, seeds=1).configuration
+
+    before = [found(kept) for _ in range(4)]
+    assert all(torch.equal(x, before[0]) for x in before)
+    for k in range(4):
+        if k == 0:
+            height += 0.1
+        elif k == 1:
+            height = height + 0.1
+        elif k == 2:
+            factor = 0.8
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setitem(globals(), "OFFSET", 0.05 if k == 3 else 0.0)
+            fresh = found(Cost(residual, links=("l5",), weight=0.1))
+            after = [found(kept) for _ in range(3)]
+        assert all(torch.equal(x, fresh) for x in after) and not torch.equal(fresh, before[0])
+        before = after
+
+
+@pytest.mark.parametrize("dtype", [torch.float32, DOUBLE])
+def test_the_best_candidates_are_those_of_a_sorted_key(dtype: torch.dtype) -> None:
+    """Those that solve the target by their last cost, then others by the first one; NaN last, equal ones in order."""
+    number, survivors, size, levels, depth, targets = 8, 3, 2, 2, 4, 50
+    count = targets * number
+    generator = seeded(3)
+    costs = torch.randint(0, 3, (count, levels), generator=generator).to(dtype)
+    costs[torch.rand(count, levels, generator=generator) < 0.2] = torch.nan
+    costs[torch.rand(count, levels, generator=generator) < 0.1] = torch.inf
+    position, rotation = (2 * torch.rand(count, dtype=dtype, generator=generator) for _ in range(2))
+    clear = torch.rand(count, generator=generator) < 0.7
+    q, history = (torch.rand(*s, dtype=dtype, generator=generator) for s in ((count, size), (depth, count)))
+    iterations = torch.arange(count)
+    chosen = targets * survivors
+    made = {
+        "next_q": q.new_empty(chosen, size),
+        "next_converged": q.new_empty(chosen, dtype=torch.bool),
+        "next_position": q.new_empty(chosen),
+        "next_rotation": q.new_empty(chosen),
+        "next_costs": q.new_empty(chosen, levels),
+        "next_iterations": iterations.new_empty(chosen),
+        "next_history": q.new_empty(depth, chosen),
+        "index": iterations.new_empty(chosen),
+    }
+    tensors = {"q": q, "position": position, "rotation": rotation, "clear": clear, "costs": costs, "history": history}
+    tensors |= {"iterations": iterations, "accuracy": torch.tensor([1.5, 1.5], dtype=DOUBLE), **made}
+    numbers = {"number": number, "survivors": survivors, "size": size, "levels": levels, "steps": depth}
+    kernel = choice_kernel("f32" if dtype is torch.float32 else "f64")
+    kernel.run(tensors, {**numbers, "targets": targets}, targets, 1, q.device)
+    solved = (position <= 1.5) & (rotation <= 1.5) & clear
+    key = torch.where(solved, -1 / (1 + costs[:, 1]), costs[:, 0].nan_to_num(torch.inf, torch.inf))
+    order = key.reshape(targets, number).argsort(dim=-1, stable=True)[:, :survivors]
+    index = (order + number * torch.arange(targets).unsqueeze(-1)).flatten()
+    assert torch.equal(made["index"], index) and torch.equal(made["next_converged"], solved[index])
+    assert torch.equal(made["next_q"], q[index]) and torch.equal(made["next_history"], history[:, index])
+    assert torch.equal(made["next_position"], position[index]) and torch.equal(made["next_rotation"], rotation[index])
+    torch.testing.assert_close(made["next_costs"], costs[index], rtol=0, atol=0, equal_nan=True)
+    assert torch.equal(made["next_iterations"], index)
 
 
 def test_a_cost_that_is_used_again_may_get_gradients() -> None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import functools
+import pathlib
 from collections.abc import Sequence
 from typing import NamedTuple, cast
 
 import torch
 from torch import Tensor
 
+from ...engine import BY_TAG, TAGS, Native, fill_file
 from ...optimisation import replaced
 from .. import configurations
 from ..model import Model
@@ -22,6 +25,19 @@ _CANDIDATES = 8
 _FIRST, _KEPT = 15, 2  # after so many steps so many candidates of each target go on
 _STEPS = 4  # steps of the levels, in units of ``steps``
 _BETTER = 0.5  # a candidate replaces the solution near ``initial`` if it costs less than this part of it
+_TEMPLATE = pathlib.Path(__file__).parent / "templates" / "choice.h"
+_POINTERS = (
+    *("q", "position", "rotation", "clear", "costs", "iterations", "history", "accuracy", "index"),
+    *("next_q", "next_converged", "next_position", "next_rotation", "next_costs", "next_iterations", "next_history"),
+)
+_NUMBERS = ("number", "survivors", "size", "levels", "steps", "targets")
+
+
+@functools.cache
+def choice_kernel(tag: str) -> Native:
+    """The kernel that chooses the best candidates of each target."""
+    text = functools.partial(fill_file, _TEMPLATE, real=BY_TAG[tag].real)
+    return Native(f"pk_choice_{tag}", text, _POINTERS, _NUMBERS, "Robot.ik")
 
 
 class Candidates(NamedTuple):
@@ -55,11 +71,6 @@ class Candidates(NamedTuple):
         *rows, history = self
         return Candidates._make([*[x.index_select(0, index) for x in rows], history.index_select(1, index)])
 
-    def after(self, before: Candidates) -> Candidates:
-        """The same with the steps that led to where it started."""
-        history = torch.cat((before.history, self.history[1:]))
-        return self._replace(iterations=before.iterations + self.iterations, history=history)
-
     def replaced(self, places: Tensor, other: Candidates) -> Candidates:
         """The same with other configurations for some targets."""
         rows = [x.index_copy(0, places, y) for x, y in zip(self[:-1], other[:-1], strict=True)]
@@ -76,7 +87,7 @@ def best_of_costs(robot: Model, levels: Sequence[Level], request: IKRequest) -> 
         none = torch.arange(0, device=robot.device)
         errors = start.new_zeros(0), start.new_zeros(0)
         return Candidates(start, none > 0, *errors, start.new_zeros(0, len(levels)), none, start.new_zeros(1, 0))
-    best = _minimised(robot, levels, request, start, _STEPS * request.max_iterations)
+    best, _ = _minimised(robot, levels, request, start, _STEPS * request.max_iterations, count)
     failed = (~best.converged).nonzero().squeeze(-1)
     if not len(failed) or request.seeds == 1:
         return best
@@ -97,52 +108,85 @@ def _best(robot: Model, levels: Sequence[Level], request: IKRequest, count: int)
         is_first = (torch.arange(len(index), device=robot.device) % copies == 0).unsqueeze(-1)
         first = torch.where(is_first, first, drawn)
     plain = reached(robot, several, tasks, first)
-    q, (solved, *_) = plain.q, _solves(robot, several, plain.q, plain.errors)
+    q, solved = plain.q, _solves(robot, several, plain.q, plain.errors)
     is_reached = solved.reshape(count, copies).any(-1)
     if copies > 1 and not bool(is_reached.all()):  # with all seeds together more targets are solved
         failed = (~is_reached).nonzero().squeeze(-1)
         some = taken(request, failed)._replace(initial=None)
         q[failed * copies] = reached(robot, some, tasks_of(robot, some), first[failed * copies]).q
-    rows, every = index, torch.arange(count, device=robot.device)
-    found: Candidates | None = None
+    rows, found = index, None
     for steps, survivors in ((_FIRST, _KEPT), (_STEPS * request.max_iterations, 1)):
-        own = [level.take(rows) for level in levels]
-        candidates = _minimised(robot, own, taken(request, rows), q, min(steps, _STEPS * request.max_iterations))
-        candidates = candidates if found is None else candidates.after(found)
-        number = len(rows) // count
-        order = _key(candidates).reshape(count, number).argsort(-1)[:, : min(survivors, number)]
-        best = (order + number * every.unsqueeze(-1)).flatten()
-        found, rows = candidates.take(best), rows[best]
-        q = found.q
+        own, most = [level.take(rows) for level in levels], min(steps, _STEPS * request.max_iterations)
+        found, index = _minimised(robot, own, taken(request, rows), q, most, count, survivors, found)
+        q, rows = found.q, rows[index]
     return cast("Candidates", found)
 
 
-def _solves(
-    robot: Model, request: IKRequest, q: Tensor, errors: Sequence[Tensor] | None = None
-) -> tuple[Tensor, Tensor, Tensor]:
-    """Whether configurations solve their targets, and their errors, which may be known, shapes (targets,)."""
+def _solves(robot: Model, request: IKRequest, q: Tensor, errors: Sequence[Tensor] | None) -> Tensor:
+    """Whether configurations, whose errors may be known, solve their targets, shape (targets,)."""
     if errors is None:
         errors = largest_errors(robot, q.reshape(*request.batch, robot.tree.nq), request)
     position, rotation = (x.reshape(-1) for x in errors)
     solved = (position <= request.accuracy[0]) & (rotation <= request.accuracy[1])
     if request.scene is not None:
         solved = solved & (nearest_distance(robot, q, request.scene) >= 0)
-    return solved, position, rotation
-
-
-def _key(candidates: Candidates) -> Tensor:
-    """What is least for the best attempt: of those that solve the target the one of least cost of the last level.
-
-    Of the others it is the one whose first level costs least.
-    """
-    last, first = candidates.costs[:, -1], candidates.costs[:, 0]
-    return torch.where(candidates.converged, -1 / (1 + last), first.nan_to_num(torch.inf, torch.inf))
+    return solved
 
 
 def _minimised(
-    robot: Model, levels: Sequence[Level], request: IKRequest, start: Tensor, max_iterations: int
-) -> Candidates:
-    """The configurations of least cost near others."""
-    bounds = bounds_of(robot, request.limits)
+    robot: Model,
+    levels: Sequence[Level],
+    request: IKRequest,
+    start: Tensor,
+    max_iterations: int,
+    count: int,
+    survivors: int = 1,
+    before: Candidates | None = None,
+) -> tuple[Candidates, Tensor]:
+    """The best of the configurations of least cost near others.
+
+    Args:
+        robot: The robot.
+        levels: The costs of each attempt.
+        request: Its target.
+        start: Its configuration.
+        max_iterations: The largest number of steps.
+        count: The number of targets, of which each has as many attempts.
+        survivors: How many of these are wanted, at most.
+        before: The candidates that the attempts start from, if these are what an earlier search found.
+
+    Returns:
+        The candidates of each target, the best one first, and their places among the attempts.
+    """
+    bounds, (rows, size) = bounds_of(robot, request.limits), start.shape
     found = lowered(robot, levels, start, bounds, max_iterations, request.follow)
-    return Candidates(found.q, *_solves(robot, request, found.q), found.costs, found.iterations, found.history)
+    if before is not None:
+        history = torch.cat((before.history, found.history[1:]))
+        found = found._replace(iterations=before.iterations + found.iterations, history=history)
+    position, rotation = largest_errors(robot, found.q.reshape(*request.batch, size), request)
+    clear = None if request.scene is None else nearest_distance(robot, found.q, request.scene) >= 0
+    number, depth = rows // count, len(found.history)
+    most = min(survivors, number)
+    chosen, like, steps = most * count, found.q, found.iterations
+    made = Candidates(
+        like.new_empty(chosen, size),
+        like.new_empty(chosen, dtype=torch.bool),
+        like.new_empty(chosen),
+        like.new_empty(chosen),
+        like.new_empty(chosen, len(levels)),
+        steps.new_empty(chosen),
+        like.new_empty(depth, chosen),
+    )
+    index = steps.new_empty(chosen)
+    tensors = found._asdict() | {f"next_{name}": x for name, x in made._asdict().items()}
+    tensors |= {"position": position, "rotation": rotation, "clear": clear, "index": index}
+    tensors["accuracy"] = robot._derived(_accuracy, request.accuracy)
+    values = number, most, size, len(levels), depth, count
+    numbers = dict(zip(_NUMBERS, values, strict=True))
+    tensors = {name: x if x is None else x.contiguous() for name, x in tensors.items()}
+    choice_kernel(TAGS[like.dtype]).run(tensors, numbers, count, number * (size + depth), like.device)
+    return made, index
+
+
+def _accuracy(robot: Model, accuracy: tuple[float, float]) -> Tensor:
+    return torch.tensor(accuracy, dtype=torch.float64, device=robot.device)

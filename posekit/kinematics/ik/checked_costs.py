@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import types
 from collections.abc import Sequence
 from typing import Any
 
@@ -12,7 +13,9 @@ from torch import Tensor
 from ... import arguments
 from ...engine import broadcast_shapes, forward_ad_level, pytree, runs_kernels
 from ...errors import ArgumentError, DTypeError, ShapeError, ValidationError
+from ...geometry import closure_of
 from ...math import groups
+from ...tracing import Closure, Opaque, may_recall
 from ...values import Group, Pose, Rotation
 from .. import configurations, sweep
 from ..derived_tables import GEOMETRY
@@ -34,15 +37,15 @@ def checked(costs: Any, where: str) -> list[Cost]:
         if not isinstance(cost, Cost):
             raise ArgumentError(f"{where}: costs[{i}] must be a Cost, got {type(cost).__name__}")
         own = (*cost.data, cost.weight)
-        is_plain = all([isinstance(x, Tensor | Group | float) for x in own])
-        arguments.refuse_mapping(where, *(own if is_plain else pytree.tree_leaves(own)), what="targets")
+        is_flat = not any([isinstance(x, dict) for x in own])
+        arguments.refuse_mapping(where, *(own if is_flat else pytree.tree_leaves(own)), what="targets")
     return list(costs)
 
 
 def term_of(robot: Model, cost: Cost, batch: torch.Size, where: str, *, with_op: bool = False) -> Term:
     """Prepare a cost for a robot: check its names, its data and its weight.
 
-    It keeps what was prepared of it for some robots, but of a function, which is called each time.
+    It keeps what was prepared of it for some robots.
 
     Args:
         robot: The robot.
@@ -51,10 +54,9 @@ def term_of(robot: Model, cost: Cost, batch: torch.Size, where: str, *, with_op:
         where: Names the cost in messages.
         with_op: Whether to find its op, which recorded searches launch.
     """
-    facts = _facts(robot, cost)
-    key = robot, batch, where, with_op
+    facts, key = _facts(robot, cost), (robot, batch, where, with_op)
     known = cost._terms.get(key) if facts is not None else None
-    if known is not None and known[0] == facts:
+    if known is not None and known[0] == facts[0]:
         kept: Term = known[1]
         return kept
     _check_names(robot, cost, where)
@@ -73,25 +75,29 @@ def term_of(robot: Model, cost: Cost, batch: torch.Size, where: str, *, with_op:
     else:
         term = term._replace(weight=_weight(robot, cost, batch, tail, where))
     term = term._replace(op=op and op.weighted(term), is_shared=batch.numel() == 1)
-    if facts is not None:
+    if facts is not None and (op is not None or not term.is_function):
         if len(cost._terms) >= _KEPT:
             cost._terms.clear()
-        cost._terms[key] = facts, term
+        cost._terms[key] = facts[0], term, facts[1]
     return term
 
 
 def _facts(robot: Model, cost: Cost) -> Any:
-    """What a prepared cost depends on besides its fields; None if it is prepared in each call.
+    """What a prepared cost depends on besides its fields, and the tensors that it reads.
 
-    Those are functions, data of another dtype, of which it would have a copy, data with gradients, and modes of torch.
+    None if it is prepared in each call: for functions that may depend on anything, data of another dtype, of which it
+    would have a copy, data with gradients, and modes of torch.
     """
     residual = cost.residual
-    if not (isinstance(residual, Elementwise | Manipulability) or hasattr(residual, "declaration")):
-        return None
     facts: list[Any] = [robot._state(GEOMETRY)]
+    tensors = [robot.axes]
     if isinstance(residual, Manipulability):
         facts.append(residual.robot._state(GEOMETRY))
-    tensors = [robot.axes]
+    elif not isinstance(residual, Elementwise) and not hasattr(residual, "declaration"):
+        closure = _closure(cost)
+        if closure is None or not closure.read(residual, tensors) or not may_recall():
+            return None
+        facts += [torch.get_default_dtype(), *map(id, tensors)]
     for x in (*cost.data, cost.weight):
         if isinstance(x, Tensor | Group):
             tensors += (x,) if isinstance(x, Tensor) else x._tensors()
@@ -105,7 +111,21 @@ def _facts(robot: Model, cost: Cost) -> Any:
         return None
     if any([x.requires_grad or x.is_inference() or x.dtype is not robot.axes.dtype for x in tensors]):
         return None
-    return *facts, *[x._version for x in tensors]
+    return [*facts, *[x._version for x in tensors]], tensors
+
+
+def _closure(cost: Cost) -> Closure | None:
+    """What the function of a cost finds around it, from its second use on; None if that may be anything."""
+    known = cost._terms.get(Closure)
+    if known is None:  # most functions with variables of their own are used once
+        known = False
+    elif known is False:
+        try:
+            known = closure_of(cost.residual) if isinstance(cost.residual, types.FunctionType) else Opaque
+        except Opaque:
+            known = Opaque
+    cost._terms[Closure] = known
+    return known if isinstance(known, Closure) else None
 
 
 def target_of(robot: Model, link: str, pose: Pose, weight: Tensor | None, batch: torch.Size) -> Term:
@@ -123,7 +143,10 @@ def target_of(robot: Model, link: str, pose: Pose, weight: Tensor | None, batch:
     if not is_shared:
         parts = [x.expand(*batch, x.shape[-1]) for x in parts]
     parts = [x.reshape(-1, x.shape[-1]) for x in parts]
-    op = term.op and term.op._replace(data=tuple([x.detach().contiguous() for x in parts]))
+    if pose.requires_grad:
+        op = term.op and term.op._replace(data=tuple([x.detach().contiguous() for x in parts]))
+    else:
+        op = term.op and term.op._replace(data=tuple([x.contiguous() for x in parts]))
     term = term._replace(data=(Pose._unchecked(*parts),), op=op, is_shared=is_shared)
     if weight is not None:
         term = term._replace(weight=weight[None], factor=None)

@@ -109,7 +109,7 @@ class _Recorder:
     ) -> None:
         q, nv = tensors[0], robot.tree.nv
         self.robot, self.costs, self.settings, self.count = robot, costs, settings, len(q)
-        self.recording = Recording(len(q), q.dtype, 64 * len(q) * nv * sum([x.rows for x in costs.found]))
+        self.recording = Recording(len(q), q.dtype, len(q) * nv * sum([x.rows for x in costs.found]))
         self.buffer = self.recording.buffer
         self.kept: list[Any] = [self]
         self.copies = [self.buffer(*x.shape[1:], rows=len(x)) for x in tensors]

@@ -10,7 +10,7 @@ import torch
 from torch import Tensor
 
 from ... import arguments
-from ...engine import pytree, wants_grad
+from ...engine import pytree
 from ...errors import ArgumentError, DTypeError, PosekitError, ShapeError
 from ...geometry import jacobian
 from ...values import Group, Pose
@@ -65,6 +65,8 @@ class Term(NamedTuple):
 
     def detached(self) -> Term:
         """The same without gradients."""
+        if not self.learns:
+            return self
         data = [x.detach() if isinstance(x, Tensor) or hasattr(x, "_tensors") else x for x in self.data]
         return self._replace(data=tuple(data), weight=self.weight.detach())
 
@@ -79,8 +81,10 @@ class Term(NamedTuple):
         tensors = [self.weight]
         for x in self.data:
             tensors += (x,) if isinstance(x, Tensor) else x._tensors() if isinstance(x, Group) else ()
-        rest = [x for x in self.data if not isinstance(x, Tensor | Group)]
-        return wants_grad([*tensors, *[x for x in pytree.tree_leaves(rest) if isinstance(x, Tensor)]])
+        rest = [x for x in self.data if not isinstance(x, Tensor | Group | float)]
+        if rest:
+            tensors += [x for x in pytree.tree_leaves(rest) if isinstance(x, Tensor)]
+        return any([x.requires_grad for x in tensors])
 
     @property
     def is_function(self) -> bool:

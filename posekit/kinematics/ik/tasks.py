@@ -14,7 +14,7 @@ from ...engine import forward_ad_level
 from ...math import inverse_kinematics
 from ...values import Pose
 from .. import configurations, sweep
-from ..derived_tables import EVERYTHING, KINEMATICS
+from ..derived_tables import EVERYTHING, KINEMATICS, LIMITS
 from ..model import Model
 from .arguments import ACCURACY, WHERE, IKRequest, taken, unweighted
 from .avoidance import Scene, nearest_distance
@@ -89,12 +89,12 @@ def _task(robot: Model, links: tuple[str, ...], request: IKRequest) -> Task:
     moved = links if scene is None else tuple(dict.fromkeys((*links, *scene.links)))
     part = robot._computed(EVERYTHING, reduced, moved)
     poses = {link: request.poses[link] for link in links}
-    weights = {link: arguments.roots(request.weights[link]) for link in links}
     if request.unweighted and scene is None:  # the usual problem is stored; another accuracy is another field of it
         stored = part.robot._computed(KINEMATICS, _unweighted, links, request.limits)
         if request.accuracy != ACCURACY:
             stored = attrs.evolve(stored, accepted=accepted(part.robot, request.accuracy))
         return Task(poses, part, stored, request)
+    weights = {link: arguments.roots(request.weights[link]) for link in links}
     return Task(poses, part, reach_problem(part.robot, weights, request.limits, request.accuracy, scene), request)
 
 
@@ -106,10 +106,17 @@ def _unweighted(robot: Model, links: tuple[str, ...], limits: bool) -> ReachProb
 def first_configurations(robot: Model, request: IKRequest) -> Tensor:
     """The configurations that joints keep which move none of the links, shape (targets, nq)."""
     start = request.initial if request.initial is not None else request.null_space
-    q = configurations.neutral(robot, ()) if start is None else start
-    q = q.clamp(robot.lower, robot.upper) if request.limits else q.clone()
     shape = (request.batch.numel(), robot.tree.nq)
+    if start is None:
+        neutral = robot._computed(LIMITS, _neutral, request.limits)
+        return neutral.expand(shape).clone(memory_format=torch.contiguous_format)
+    q = start.clamp(robot.lower, robot.upper) if request.limits else start.clone()
     return q.reshape(shape) if q.shape[:-1] == request.batch else q.expand(*request.batch, -1).reshape(shape).clone()
+
+
+def _neutral(robot: Model, limits: bool) -> Tensor:
+    q = configurations.neutral(robot, ())
+    return q.clamp(robot.lower, robot.upper) if limits else q
 
 
 def _solved(task: Task, first: Tensor) -> Reached:

@@ -121,7 +121,7 @@ for (Number row = begin; row < end; ++row) {
             for (int i = 0; i < N * N; ++i) gram[i] = kept[i] = 0;
             for (int k = 0; k < m1; ++k)
                 for (int i = 0; i < n; ++i)
-                    for (int j = 0; j < n; ++j)
+                    for (int j = 0; j < N; ++j)
                         gram[i * N + j] += jacobian[k * N + i] * mask[i] * jacobian[k * N + j] * mask[j];
             double largest = 0;
             for (int i = 0; i < n; ++i) {
@@ -138,10 +138,10 @@ for (Number row = begin; row < end; ++row) {
                 pivots[chosen] = pivots[rank];
                 pivots[rank] = pivot;
                 const double scale = 1 / ROOT(square);
-                for (int i = rank; i < n; ++i) kept[rank * N + pivots[i]] = gram[pivot * N + pivots[i]] * scale;
-                for (int i = rank + 1; i < n; ++i)
-                    for (int j = rank + 1; j < n; ++j)
-                        gram[pivots[i] * N + pivots[j]] -= kept[rank * N + pivots[i]] * kept[rank * N + pivots[j]];
+                double* const line = kept + rank * N;  // zeros for the pivots before
+                for (int j = 0; j < N; ++j) line[j] = gram[pivot * N + j] * scale;
+                for (int i = 0; i < rank; ++i) line[pivots[i]] = 0;
+                for (int i = rank + 1; i < n; ++i) added(gram + pivots[i] * N, -line[pivots[i]], line, N);
             }
         } else {
             for (int k = 0; k < m1; ++k)
