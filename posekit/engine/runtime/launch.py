@@ -261,18 +261,27 @@ class Executable:
             outputs = [y if t is None else t.copy_(y) for y, t in zip(outputs, targets, strict=True)]
             return tuple(outputs), prepared.broadcast
         partials = plan.grid.partials if plan.grid else (0,) * len(targets)
+        together, sides = _side_by_side(plan, device)
         outputs = [
             torch.zeros(s, dtype=torch.float64, device=device)
             if is_sum
+            else side
+            if side is not None
             else torch.empty((count, *s), dtype=torch.float64, device=device)
             if count
             else t
             if t is not None and t.is_contiguous()
             else allocate(s, dtype, device)
-            for s, is_sum, count, t in zip(plan.outputs, plan.summed, partials, targets, strict=True)
+            for s, is_sum, side, count, t in zip(plan.outputs, plan.summed, sides, partials, targets, strict=True)
         ]
         if prepared.kernel is not None:
             self._launch(prepared, prepared.kernel, [*inputs, *outputs])
+        if together is not None:
+            totals = together.sum(0).to(dtype).split([0 if x is None else x.shape[1] for x in sides])
+            outputs = [
+                y if x is None else z.view(s) for y, x, z, s in zip(outputs, sides, totals, plan.outputs, strict=True)
+            ]
+            partials = (0,) * len(outputs)
         outputs = [
             y.sum(0).to(dtype) if count else y.to(dtype) if is_sum else y
             for y, is_sum, count in zip(outputs, plan.summed, partials, strict=True)
@@ -351,6 +360,16 @@ class Executable:
                 threads.run(chosen, partition, arguments, 0, (0, 0, *strides))
 
         return launch
+
+
+def _side_by_side(plan: Plan, device: torch.device) -> tuple[Tensor | None, Sequence[Tensor | None]]:
+    """Memory for partial sums of several outputs, and the columns of each output: see `Grid.together`."""
+    if plan.grid is None or not plan.grid.together:
+        return None, (None,) * len(plan.outputs)
+    partials = plan.grid.partials
+    whole = torch.empty((max(partials), plan.grid.together), dtype=torch.float64, device=device)
+    columns = whole.split([math.prod(s) if count else 0 for s, count in zip(plan.outputs, partials, strict=True)], 1)
+    return whole, [x if count else None for x, count in zip(columns, partials, strict=True)]
 
 
 def _launch_on_threads(

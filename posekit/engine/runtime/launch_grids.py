@@ -44,6 +44,7 @@ class Grid:
         elements: The strides within an element of each input.
         aligned: A bit for each tensor whose rows are contiguous, and a multiple of 16 bytes apart.
         partials: For each output, the number of its partial sums; 0 if the kernel writes the result.
+        together: How many numbers a partial sum of all of these outputs has, if these are summed together; otherwise 0.
         outer: Loops outside the kernel: see `Plan`.
     """
 
@@ -57,6 +58,7 @@ class Grid:
     elements: Shape
     aligned: int
     partials: Shape
+    together: int
     outer: tuple[Loop, ...]
     # For each greatest number of threads, what each launch has and its pointers do not decide.
     _parts: dict[int, list[tuple[int, list[int], list[int]]]] = attrs.field(factory=dict, init=False)
@@ -156,18 +158,28 @@ def _grid(order: Sequence[Loop], tensors: Tensors) -> Grid:
         for total, stride in zip(tensors.sums, loops[-1][1], strict=True)
     )
     tile, group, per = _tile(loops, layout, math.prod(n for n, _ in order))
-    sizes, strides, steps, partials, aligned = [1] * len(outer) + [*tile], [], [], [], 0
+    sizes, strides, steps, aligned = [1] * len(outer) + [*tile], [], [], 0
+    partials, slots_along, every_unit = [], [], []
     for i, access in enumerate(layout):
-        slots, units, along = 1, sizes.copy(), [s[i] for _, s in all_loops]
+        slots, units, counted = 1, sizes.copy(), {}
         if access is not Access.ROWS:
             # Sums count tiles of the innermost loop, and iterations of the one around it; or the other way round.
             units[-1 if access is Access.SUM else -2] = 1
             for d in reversed([d for d, (_, s) in enumerate(all_loops) if not s[i]]):
-                along[d] = slots * tensors.sums[i]
+                counted[d] = slots
                 slots *= -(-all_loops[d][0] * units[d] // sizes[d])
+        partials.append(slots if slots > 1 else 0)
+        slots_along.append(counted)
+        every_unit.append(units)
+    # Partial sums of several outputs, as many of each, have their numbers side by side: one operation adds up all.
+    several = [n for n, slots in zip(tensors.sums, partials, strict=True) if slots]
+    together = sum(several) if len(several) > 1 and len({*partials} - {0}) == 1 else 0
+    for i, units in enumerate(every_unit):
+        width = together if partials[i] and together else tensors.sums[i]
+        counted = slots_along[i]
+        along = [counted[d] * width if d in counted else s[i] for d, (_, s) in enumerate(all_loops)]
         strides.append(tuple(along))
         steps.append(tuple(s * u for s, u in zip(along, units, strict=True))[len(outer) :])
-        partials.append(slots if slots > 1 else 0)
         is_aligned = tensors.dense[i] and all(n == 1 or s[i] * tensors.number % 16 == 0 for n, s in order)
         aligned |= is_aligned << i
     return Grid(
@@ -181,6 +193,7 @@ def _grid(order: Sequence[Loop], tensors: Tensors) -> Grid:
         elements=tuple(itertools.chain.from_iterable(tensors.elements)),
         aligned=aligned,
         partials=tuple(partials[len(tensors.elements) :]),
+        together=together,
         outer=tuple((n, tuple(s[d] for s in strides)) for d, (n, _) in enumerate(outer)),
     )
 
