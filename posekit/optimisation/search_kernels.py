@@ -47,7 +47,7 @@ _PLACES = {
 # losses; the next part; and flags.
 _WORDS = (
     *("TRIAL", "CHOSEN", "BEST", "BEFORE_BEST", "SYSTEM", "NEXT", "KIND", "BARE_STEP"),
-    *("EXACT", "NEGATIVE", "DOUBTFUL", "ASKS", "STEP_CASE", "BENT_STEP", "STRAIGHT", "RESTS"),
+    *("EXACT", "NEGATIVE", "DOUBTFUL", "ASKS", "STEP_CASE", "BENT_STEP", "STRAIGHT", "RESTS", "STEPPED"),
 )
 PLACE, WORD = _PLACES, {name: k for k, name in enumerate(_WORDS)}
 FOREVER = 2.0**62
@@ -57,9 +57,10 @@ _ARGUMENTS = {
     "point": ["table_", "point_"],
     "step": ["table_", "point_", "step_"],
     "edges": ["n", "size", "first_width", "second_width", "rounding_", "information_", "first_", "second_", "state_"],
-    "decide": ["phase", "columns", "point", "system", "numbers_", "words_", "state_"],
+    "decide": ["phase", "columns", "point", "system", "stride", "numbers_", "words_", "state_"],
 }
-_OF_THREADS = ["width", "threads", "table_", "sums_"]  # of what measures on a device
+_OF_THREADS = ["width", "threads", "problems", "table_", "sums_"]  # of what measures on a device, or many problems
+_OF_ROW = 64  # operations of an elementwise kernel that take as long as a row of a problem
 _MOST_THREADS = 1 << 13  # of a device, each of which sums every so many numbers: one order, whatever the device
 
 
@@ -195,38 +196,56 @@ class StepPart(NamedTuple):
 def measure_point(
     blocks: Sequence[tuple[Tensor, Tensor]], costs: Sequence[Tensor], state: Sequence[Any], numbers: Tensor
 ) -> None:
-    """Measure a point, see `point_table`. Rows and columns of unknowns without effect become 0."""
+    """Measure a point, see `point_table`. Rows and columns of unknowns without effect become 0.
+
+    Args:
+        blocks: See `point_table`; of several problems their rows one after the other.
+        costs: See `point_table`.
+        state: See `point_table`.
+        numbers: The numbers of the point, or of each problem's in a row.
+    """
     table = point_table(blocks, costs, state)
-    if not is_cuda(numbers.device):
+    if numbers.ndim == 1 and not is_cuda(numbers.device):
         search_kernel("point").run({"table": table, "point": numbers})
         return
     every = [h for h, _ in blocks] + [*costs] + [x for value in state for x in tensors_of(value)]
-    sums = _sums("point", table, numbers.device, len(numbers), max([len(x) for x in every]))
-    torch.sum(sums, 0, out=numbers)
-    largest = _POINT.index("MAXIMUM")
-    torch.amax(sums[:, largest], 0, out=numbers[largest])
+    rows = numbers if numbers.ndim == 2 else numbers[None]
+    sums, largest = _sums("point", table, rows, numbers.shape[-1], every), _POINT.index("MAXIMUM")
+    rows.copy_(sums.sum(1))
+    rows[:, largest] = sums[:, :, largest].amax(1)
 
 
-def _sums(name: str, table: array.array[int], device: torch.device, width: int, rows: int) -> Tensor:
-    """What each thread of a device sums of all rows of what a table describes, shape (threads, width)."""
-    threads = max(1, min(rows, _MOST_THREADS))
-    sums = torch.empty(threads, width, dtype=torch.float64, device=device)
+def _sums(name: str, table: array.array[int], numbers: Tensor, width: int, every: Sequence[Tensor]) -> Tensor:
+    """What threads sum of the rows that a table describes, shape (problems, threads, width).
+
+    Args:
+        name: The kernel.
+        table: What it reads.
+        numbers: The numbers of the problems.
+        width: How many sums there are.
+        every: The tensors of the table.
+    """
+    problems, device = len(numbers), numbers.device
+    rows = max([len(x) for x in every]) // problems
+    threads = max(1, min(rows, _MOST_THREADS // problems)) if is_cuda(device) else 1
+    sums = torch.empty(problems, threads, width, dtype=torch.float64, device=device)
     arrays = {"table": torch.frombuffer(table, dtype=torch.int64).to(device, non_blocking=True), "sums": sums}
-    device_kernel(name).run(arrays, {"width": width, "threads": threads}, threads, 1, device)
+    sizes = {"width": width, "threads": threads, "problems": problems}
+    device_kernel(name).run(arrays, sizes, problems * threads, _OF_ROW * rows, device, unit=1)
     return sums
 
 
 def measure_step(sets: Sequence[tuple[Tensor, int, Sequence[StepPart]]], search: Decisions, slot: int) -> None:
-    """Measure a step from the point in a slot, see `step_table`."""
+    """Measure a step from the point in a slot, of several problems in that of each; see `step_table`."""
     table, step, point = step_table(sets), search.span("STEP", 4), search.point(slot)
-    if not is_cuda(step.device):
+    if step.ndim == 1 and not is_cuda(step.device):
         search_kernel("step").run({"table": table, "point": point, "step": step})
         return
-    sums = _sums("step", table, step.device, 2 + 2 * len(sets), max([len(d) for d, _, _ in sets]))
-    totals = sums.sum(0)
-    first, rest = totals[2:].reshape(-1, 2).unbind(-1)
-    share = torch.maximum(first / point[_POINT.index("SHARES") :].clamp(min=1e-300), rest)
-    torch.stack((totals[0], totals[1], share.amax(), totals[2:].sum()), out=step)
+    rows = step if step.ndim == 2 else step[None]
+    totals = _sums("step", table, rows, 2 + 2 * len(sets), [d for d, _, _ in sets]).sum(1)
+    first, rest = totals[:, 2:].unflatten(1, (-1, 2)).unbind(-1)
+    share = torch.maximum(first / point[..., _POINT.index("SHARES") :].clamp(min=1e-300), rest)
+    rows.copy_(torch.stack((totals[:, 0], totals[:, 1], share.amax(1), totals[:, 2:].sum(1)), -1))
 
 
 def without_noise(blocks: Sequence[tuple[Tensor, Tensor]]) -> None:
@@ -247,9 +266,10 @@ class Decisions:
         flags: Whether Python judges what ended; whether losses bend.
         state_size: The numbers of the state of a factorisation.
         device: Where the search runs.
+        problems: How many problems are searched at once, each with its own decisions; 0 for one alone.
 
     Attributes:
-        numbers: At the places of `PLACE`.
+        numbers: At the places of `PLACE`. Of several problems each has a row of this and of what follows.
         words: At the places of `WORD`.
         state: What a factorisation tells: 0, the first column that failed or the number of columns, the least pivot.
     """
@@ -263,34 +283,42 @@ class Decisions:
         flags: tuple[bool, bool],
         state_size: int = 4,
         device: torch.device = _CPU,
+        problems: int = 0,
     ) -> None:
         self.size, self.columns = len(_POINT) - 1 + sets, columns
         self._counts = PLACE["POINTS"] + 2 * self.size, len(_WORDS), state_size
-        self._memory = torch.zeros(sum(self._counts), dtype=torch.int64, device=device)
+        shape = (problems, sum(self._counts)) if problems else (sum(self._counts),)
+        self._memory = torch.zeros(shape, dtype=torch.int64, device=device)
         self.is_copied = is_cuda(device)
         self._host = torch.zeros_like(self._memory, device="cpu") if self.is_copied else self._memory
         self.numbers, self.words, self.state = self._parts(self._memory)
         numbers, words, state = self._parts(self._host)
         self.c, self.w, self._state = numbers.numpy(), words.numpy(), state.numpy()
-        self._control, self.control = (x[PLACE["DAMPING"] :][None, : len(ops.CONTROL)] for x in (self.numbers, numbers))
+        self._rows = self.numbers if problems else self.numbers[None]
+        self._control, self._result, self._measures = (
+            self._rows[:, PLACE[name] :][:, :count] for name, count in (("DAMPING", 8), ("RESULT", 8), ("MEASURES", 5))
+        )
+        names = ("BEST_COST", "NEW_COST", "MAGNITUDE", "CHOSEN_COST", "JUDGED", "ACCEPTED")
+        *self._costs, self._chosen, self._judged, self._accepted = (self._rows[:, PLACE[name]] for name in names)
+        self.control = (numbers if problems else numbers[None])[:, PLACE["DAMPING"] :][:, : len(ops.CONTROL)]
         shared = settings(torch.float64, _CPU, tolerance)
-        self.settings = self.span("SETTINGS", len(shared))
-        numbers[PLACE["SETTINGS"] :][: len(shared)].copy_(shared)
+        self.settings = self._rows[0, PLACE["SETTINGS"] :][: len(shared)]
+        numbers[..., PLACE["SETTINGS"] :][..., : len(shared)].copy_(shared)
         self._flags, self._doubt = flags, doubt
         self.reset()
 
     def _parts(self, memory: Tensor) -> tuple[Tensor, Tensor, Tensor]:
-        numbers, words, state = memory.split(self._counts)
+        numbers, words, state = memory.split(self._counts, -1)
         return numbers.view(torch.float64), words, state
 
     def reset(self) -> None:
         """Begin a search."""
         c, w = self.c, self.w
-        w[:], c[: PLACE["SETTINGS"]], c[PLACE["BEST_COST"] :] = 0, 0, 0
-        w[WORD["ASKS"]], c[PLACE["CURVED"]] = self._flags
-        c[PLACE["WORKED"]], c[PLACE["DOUBT"]] = _REJECTED, self._doubt
-        c[PLACE["SHARE"]], c[PLACE["LONGER"]] = _SHARE, 1
-        c[PLACE["ABSOLUTE"] :][:4] = 0, 0, TOLERANCE, 1  # see `BlockCholesky.factorise_with`
+        w[...], c[..., : PLACE["SETTINGS"]], c[..., PLACE["BEST_COST"] :] = 0, 0, 0
+        w[..., WORD["ASKS"]], c[..., PLACE["CURVED"]] = self._flags
+        c[..., PLACE["WORKED"]], c[..., PLACE["DOUBT"]] = _REJECTED, self._doubt
+        c[..., PLACE["SHARE"]], c[..., PLACE["LONGER"]] = _SHARE, 1
+        c[..., PLACE["ABSOLUTE"] :][..., :4] = 0, 0, TOLERANCE, 1  # see `BlockCholesky.factorise_with`
         self.send()
 
     def send(self) -> None:
@@ -301,23 +329,23 @@ class Decisions:
     def look(self) -> int:
         """Wait for the device, and return the next part."""
         if self.is_copied:
-            self._host.numpy()[:] = self._memory.tolist()
-        return self["NEXT"]
+            self._host.numpy()[...] = self._memory.tolist()
+        return self["NEXT"] if self.words.ndim == 1 else 0
 
     def idle(self) -> int:
         """How many numbers on the diagonal of the best point are 0."""
         return int(self.c[PLACE["POINTS"] + self["BEST"] * self.size + _POINT.index("IDLE")])
 
     def word(self, name: str) -> Tensor:
-        return self.words[WORD[name]]
+        return self.words[..., WORD[name]]
 
     def span(self, name: str, length: int = 1) -> Tensor:
         """Numbers from a place on."""
-        return self.numbers[PLACE[name] : PLACE[name] + length]
+        return self.numbers[..., PLACE[name] : PLACE[name] + length]
 
     def point(self, slot: int) -> Tensor:
         """The numbers of the point in a slot."""
-        return self.numbers[PLACE["POINTS"] + slot * self.size :][: self.size]
+        return self.numbers[..., PLACE["POINTS"] + slot * self.size :][..., : self.size]
 
     def __getitem__(self, name: str) -> int:
         """A word."""
@@ -337,8 +365,11 @@ class Decisions:
     def decide(self, phase: str, ahead: bool = False) -> int:
         """Decide after a part of an iteration. Return the next part, or 0 ahead of a look."""
         arrays = {"numbers": self.numbers, "words": self.words, "state": self.state}
-        sizes = {"phase": _PHASES.index(phase), "columns": self.columns, "point": self.size, "system": -1}
-        if self.is_copied:
+        sizes = {"phase": _PHASES.index(phase), "columns": self.columns, "point": self.size, "system": -1, "stride": 0}
+        if self.words.ndim == 2:
+            sizes["stride"] = self.words.stride(0)
+            device_kernel("decide").run(arrays, sizes, len(self.words), 1, self.words.device)
+        elif self.is_copied:
             sizes["system"] = self["SYSTEM"]
             device_kernel("decide").run(arrays, sizes, 1, 1, self.words.device)
         else:
@@ -348,18 +379,16 @@ class Decisions:
     def judge(self, ahead: bool = False) -> int:
         """Compare the point on trial with the best one, and decide."""
         self.decide("START", True)
-        costs = [self.span(name) for name in ("BEST_COST", "NEW_COST", "MAGNITUDE")]
-        judged, control = ops.judge(*costs, self._control, self.settings)
-        self.span("JUDGED").copy_(judged)
-        self.span("RESULT", len(ops.CONTROL)).copy_(control[0])
+        judged, control = ops.judge(*self._costs, self._control, self.settings)
+        self._judged.copy_(judged)
+        self._result.copy_(control)
         return self.decide("JUDGE", ahead)
 
     def finish(self, ahead: bool = False) -> int:
         """Decide from the next step whether the search ends."""
-        measures, judged = self.span("MEASURES", 5)[None], self.span("JUDGED")
-        accepted, control = ops.finish(self.span("CHOSEN_COST"), measures, judged, self._control, self.settings)
-        self.span("ACCEPTED").copy_(accepted)
-        self.span("RESULT", len(ops.CONTROL)).copy_(control[0])
+        accepted, control = ops.finish(self._chosen, self._measures, self._judged, self._control, self.settings)
+        self._accepted.copy_(accepted)
+        self._result.copy_(control)
         return self.decide("FINISH", ahead)
 
     def factorised(self, pivot: float | None) -> int:

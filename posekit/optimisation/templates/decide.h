@@ -2,11 +2,16 @@
 // Names in capitals are places in `numbers` and `words`, see `search_kernels.py`.
 typedef long long Number;
 $places
-double* const c = (double*)numbers_;
-Number *const w = (Number*)words_, *const state = (Number*)state_;  // `state`: see the kernel of the factorisation
+#if $is_divided
+const Number at = row * stride;
+#else
+const Number at = 0;
+#endif
+double* const c = (double*)numbers_ + at;
+Number *const w = (Number*)words_ + at, *const state = (Number*)state_ + at;  // `state`: see the kernel of the factorisation
 const double* const settings = c + SETTINGS;
 // On a device parts are launched ahead of decisions: one whose turn it is not, or that took another system, changes nothing.
-const Number turns[] = {EVALUATE, EVALUATE, w[NEXT], FACTORISE, SOLVE, FINISH, MOVE};  // of the phases
+const Number turns[] = {EVALUATE, EVALUATE, w[NEXT] == MIX ? MIX : DIFFERENTIATE, FACTORISE, SOLVE, FINISH, MOVE};  // of the phases
 const bool is_other = (phase == FACTORISE_PHASE || phase == SOLVE_PHASE) && system >= 0 && w[SYSTEM] != system;
 const Number now = w[NEXT] != turns[phase] || is_other ? -1 : phase;
 const double LARGEST = 0x1p100, SMALL = $small, REJECTED = $rejected, SINGULAR = $singular;
@@ -120,6 +125,7 @@ if (now == MIX_PHASE) {  // the system has a share of the exact Hessian, unless 
     else if (c[WAIT] > 0) damped();
     else w[SYSTEM] = 2, factorise(MIXED, c[DAMPING]);
 }
+if (phase == FACTORISE_PHASE) w[STEPPED] = now == phase && w[KIND] != BARE;
 if (now == FACTORISE_PHASE) {
     const bool failed = state[1] != columns;
     const double pivot = ((const double*)state)[2];

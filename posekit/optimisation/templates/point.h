@@ -5,7 +5,12 @@ const Number* table = (const Number*)table_;  // see `point_table`
 // Each thread of a device sums a part of all rows into numbers of its own.
 #if $is_divided
 double* const point = (double*)sums_ + row * width;
-auto until = [&](Number rows, Number part) { return rows * (row + part) / threads; };
+// The rows of each problem, and of these the part of the thread.
+const Number problem = row / threads, own = row % threads;
+auto until = [&](Number rows, Number part) {
+    const Number of_problem = rows / problems;
+    return of_problem * problem + of_problem * (own + part) / threads;
+};
 #else
 double* const point = (double*)point_;
 auto until = [](Number rows, Number part) { return part * rows; };

@@ -5,7 +5,12 @@ const Number* table = (const Number*)table_;  // see `step_table`
 #if $is_divided
 double* const step = (double*)sums_ + row * width;
 double* of_set = step + 2;
-auto until = [&](Number rows, Number part) { return rows * (row + part) / threads; };
+// The rows of each problem, and of these the part of the thread.
+const Number problem = row / threads, own = row % threads;
+auto until = [&](Number rows, Number part) {
+    const Number of_problem = rows / problems;
+    return of_problem * problem + of_problem * (own + part) / threads;
+};
 #else
 double* const step = (double*)step_;
 const double* square = (const double*)point_ + $shares;
