@@ -187,9 +187,9 @@ class PoseGraph(metaclass=Named):
     ) -> PoseGraphResult:
         """Find the poses that minimise the sum of ``e^T information e`` over the edges.
 
-        The computation is in float64 on the CPU, by the method of Levenberg and Marquardt with a block-sparse Cholesky
-        factorisation. A component of the graph without a fixed vertex is held at its first one, which changes neither
-        the cost nor the poses relative to each other.
+        The computation is in float64 on the device of the graph, by the method of Levenberg and Marquardt with a
+        block-sparse Cholesky factorisation. A component of the graph without a fixed vertex is held at its first one,
+        which changes neither the cost nor the poses relative to each other.
 
         >>> poses = pk.Pose([[0, 0, 0], [1.2, 0, 0], [2, 0.1, 0]])
         >>> measured = pk.Pose([[1.0, 0, 0], [1, 0, 0], [2, 0, 0]])
@@ -303,7 +303,7 @@ class PoseGraphProblem:
     _anchors: Anchors
 
     def solve(self, **options: Any) -> PoseGraphResult:
-        """Minimise the sum of the losses of all residuals, in float64 on the CPU.
+        """Minimise the sum of the losses of all residuals, in float64, on the device of the graph.
 
         >>> graph = pk.io.PoseGraph(pk.Pose.identity(2), [[0, 1]], pk.Pose([[1, 0, 0]]))
         >>> opened = graph.problem()

@@ -25,16 +25,17 @@ class _Grounded:
     def __init__(self, pairs: Tensor, held: Tensor) -> None:
         self.free = (~held).nonzero().squeeze(-1)
         count = len(self.free)
-        column = torch.full((len(held),), -1)
-        column[self.free] = torch.arange(count)
+        column = torch.full((len(held),), -1, device=held.device)
+        column[self.free] = torch.arange(count, device=held.device)
         self.ends = column[pairs]
         self.between = ((self.ends >= 0).all(-1) & (self.ends[:, 0] != self.ends[:, 1])).nonzero().squeeze(-1)
         self.groups = [Groups(self.ends[:, k], count) for k in range(2)]
-        self.cholesky = BlockCholesky(count, self.ends[self.between], 3)
+        with torch.device("cpu"):  # where it is analysed, whatever the default device is
+            self.cholesky = BlockCholesky(count, self.ends[self.between], 3, device=held.device)
 
     def factorise(self, first: Tensor, second: Tensor, mixed: Tensor) -> None:
         """Factorise for the blocks of both ends of each edge, and those between them."""
-        diagonal = torch.zeros(len(self.free), 3, 3, dtype=torch.float64)
+        diagonal = first.new_zeros(len(self.free), 3, 3)
         for groups, blocks in zip(self.groups, (first, second), strict=True):
             groups.add(diagonal, blocks)
         if self.cholesky.factorise(diagonal, mixed[self.between]) >= 0:
@@ -42,7 +43,7 @@ class _Grounded:
 
     def solve(self, first: Tensor, second: Tensor) -> Tensor:
         """The numbers of the free vertices, for right-hand sides of both ends of each edge, shape (m, 3, k)."""
-        b = torch.zeros(len(self.free), *first.shape[1:], dtype=torch.float64)
+        b = first.new_zeros(len(self.free), *first.shape[1:])
         for groups, rows in zip(self.groups, (first, second), strict=True):
             groups.add(b, rows)
         return self.cholesky.solve(b)
@@ -73,13 +74,13 @@ def chordal_poses(
     """
     if not jacobi.start.op.executable.kernels:
         with together():
-            nearest(torch.zeros(len(rotations), 3, 3, dtype=torch.float64))
+            nearest(torch.zeros_like(rotations))
             announce_sparse(3)
     system = _Grounded(pairs, held)
     shift, turn = measured
     i, j = pairs.unbind(-1)
     far, near = (w[:, None, None] for w in weights)
-    eye = torch.eye(3, dtype=torch.float64).expand(len(pairs), 3, 3)
+    eye = torch.eye(3, dtype=torch.float64, device=held.device).expand(len(pairs), 3, 3)
     known = torch.where(held[:, None, None], rotations, 0)
     # Rows x_i of the matrices, as columns: x_j = R_ij^T x_i.
     system.factorise(near * (turn @ turn.mT), near * eye, -near * turn)
@@ -103,5 +104,5 @@ def _matrices(quaternions: Tensor) -> Tensor:
     cross = torch.stack((zero, -z, y, z, zero, -x, -y, x, zero), -1).reshape(-1, 3, 3)
     outer = v[:, :, None] * v[:, None, :]
     square = (v * v).sum(-1)[:, None, None]
-    eye = torch.eye(3, dtype=quaternions.dtype)
+    eye = torch.eye(3, dtype=quaternions.dtype, device=quaternions.device)
     return (w * w - square) * eye + 2 * outer + 2 * w * cross

@@ -129,9 +129,9 @@ class BlockCholesky:
         for name, x, count in (("diagonal", diagonal, n), ("blocks", blocks, len(self.pairs))):
             if tuple(x.shape) != (count, size, size):
                 raise ShapeError(f"factorise: {name} must have shape {(count, size, size)}, got {tuple(x.shape)}")
-        state = torch.zeros(self.state_size, dtype=torch.int64)
-        state[1], state[2] = n, torch.tensor(1.0, dtype=torch.float64).view(torch.int64)
-        damping = torch.tensor([absolute, relative, TOLERANCE, idle], dtype=torch.float64)
+        state = torch.zeros(self.state_size, dtype=torch.int64, device="cpu")
+        state[1], state[2] = n, torch.tensor(1.0, dtype=torch.float64, device="cpu").view(torch.int64)
+        damping = torch.tensor([absolute, relative, TOLERANCE, idle], dtype=torch.float64, device="cpu")
         state, damping = state.to(self.device), damping.to(self.device)
         self.factorise_with(self._plain(diagonal), self._plain(blocks), damping, state, min(most_workers(), 8))
         state = state.cpu()

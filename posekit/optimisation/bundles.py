@@ -37,11 +37,9 @@ def adjust(
 ) -> tuple[tuple[Pose, Tensor, Tensor], ProblemResult]:  # fmt: skip
     """Poses, intrinsics and points that fit pixels best; see `posekit.io.Bundle`."""
     problem = Problem()
-    held = None if fixed is None else fixed.cpu()
-    first = problem.variables(poses.cpu(), fixed=held)
-    second = problem.variables(intrinsics.cpu(), fixed=held)
-    third = problem.variables(points.cpu(), eliminate=True)
-    i, j = cameras.cpu(), seen.cpu()
-    problem.add(reprojection(), first[i], second[i], third[j], pixels.cpu(), loss=loss)
+    first = problem.variables(poses, fixed=fixed)
+    second = problem.variables(intrinsics, fixed=fixed)
+    third = problem.variables(points, eliminate=True)
+    problem.add(reprojection(), first[cameras], second[cameras], third[seen], pixels, loss=loss)
     result = problem.solve(**options)
     return (result[first], result[second], result[third]), result

@@ -62,7 +62,8 @@ class Solver:
     def __init__(self, plan: BlockPlan, linear: str) -> None:
         self.plan, self.linear = plan, linear
         sizes = plan.columns.count, plan.pairs, plan.columns.size
-        self.factor = BlockCholesky(*sizes) if linear == "cholesky" else None
+        with torch.device("cpu"):  # where it is analysed, whatever the default device is
+            self.factor = BlockCholesky(*sizes, device=plan.device) if linear == "cholesky" else None
         self._lock = Lock()  # held from a factorisation to the last system that is solved by it
 
     def __reduce__(self) -> tuple[type[Solver], tuple[BlockPlan, str]]:
@@ -103,7 +104,7 @@ class Solver:
             damping = damping.clone()
             damping[1] = 0.0  # it was added
         x = reduced.gradient.clone()
-        scratch = x.new_empty((len(x) + 1) * factor.size)
+        scratch = x.new_empty(factor.scratch_size())
         with self._lock:
             factor.factorise_with(reduced.diagonal, reduced.blocks, damping, state)
             factor.solve_in(x, scratch)
@@ -134,7 +135,7 @@ class Solver:
         places = [columns.of[p.number][chosen] for p in parts]
         if not columns.count:
             return self.plan.zeros(len(chosen), v.size, v.size)
-        if len(parts) == 1 and len(chosen) > _FEW:
+        if len(parts) == 1 and len(chosen) > _FEW and not is_cuda(self.plan.device):
             shift = columns.shift[parts[0].number]
             span = slice(shift, shift + v.size)
             blocks = factor.inverse_diagonal()[places[0]][:, span, span]

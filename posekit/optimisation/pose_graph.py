@@ -59,7 +59,7 @@ class Anchors(NamedTuple):
         """The anchors of a graph, of which some vertices are held: those of an earlier graph that is alike."""
         if len(held) + 2 * len(pairs) > _MOST_NUMBERS or not is_eager([pairs, held]):
             return Anchors._found(pairs, held)
-        key = pairs.numpy().tobytes(), held.numpy().tobytes()
+        key = pairs.device, pairs.cpu().numpy().tobytes(), held.cpu().numpy().tobytes()
         if key not in _anchors and len(_anchors) >= _MOST_GRAPHS:
             _anchors.clear()
         made: Anchors = stored(_anchors, key, lambda: Anchors._found(pairs, held))
@@ -68,7 +68,7 @@ class Anchors(NamedTuple):
     @staticmethod
     def _found(pairs: Tensor, held: Tensor) -> Anchors:
         label = _components(pairs, len(held))
-        anchored, first, met = (torch.zeros(len(held), dtype=torch.bool) for _ in range(3))
+        anchored, first, met = (torch.zeros_like(held) for _ in range(3))
         anchored[label[held]] = True
         first[label.unique()] = True
         met[pairs[pairs[:, 0] != pairs[:, 1]].reshape(-1)] = True
@@ -95,13 +95,12 @@ def pose_graph_problem(
     """
     if any([is_mapped(x) for x in (*poses._tensors(), edges.information, *edges.measurements._tensors())]):
         raise ArgumentError(f"{caller}: {_MAPPED}")
-    pairs, eps = edges.pairs.cpu(), torch.finfo(edges.information.dtype).eps
-    information = edges.information.to("cpu", torch.float64)
+    pairs, eps = edges.pairs, torch.finfo(edges.information.dtype).eps
+    information = edges.information.to(torch.float64)
     measured = edges.measurements._stored()
     if not (is_eager([information, *measured]) and edges_are_right(information.contiguous(), measured, eps)):
         edges = edges._replace(measurements=_left_out(edges.measurements, edges.information))
         _check(edges, information.detach(), eps, caller)
-    fixed = fixed.cpu()
     anchors = Anchors.of(pairs, fixed)
     held = fixed | anchors.held
     edges = Edges(pairs, _in_double(edges.measurements), (information + information.mT) / 2)
@@ -117,14 +116,13 @@ def pose_graph_problem(
 
 
 def _in_double(poses: Any) -> Any:
-    """Poses in float64 on the CPU."""
-    is_so = poses.dtype is torch.float64 and poses.device.type == "cpu"
-    return poses if is_so else poses.cpu().to(torch.float64)
+    """Poses in float64."""
+    return poses if poses.dtype is torch.float64 else poses.to(torch.float64)
 
 
 def _left_out(measurements: Any, information: Tensor) -> Any:
     """The measurements, with the identity for those that are not finite and weigh nothing."""
-    unused = (information.detach() == 0).all(-1).all(-1).to(measurements.device)
+    unused = (information.detach() == 0).all(-1).all(-1)
     lost = unused & ~measurements.detach().matrix().isfinite().all(-1).all(-1)
     if not bool(lost.any()):
         return measurements
@@ -192,7 +190,7 @@ def _chordal(poses: Any, edges: Edges, held: Tensor) -> Any:
 
 def _components(pairs: Tensor, n: int) -> Tensor:
     """For each vertex the first one of its component."""
-    label = torch.arange(n)
+    label = torch.arange(n, device=pairs.device)
     i, j = pairs.unbind(-1)
     while len(pairs):
         low = torch.minimum(label[i], label[j])

@@ -11,7 +11,7 @@ from torch import Tensor
 
 from .. import arguments
 from ..engine import Lock
-from ..errors import ArgumentError, DeviceError, OptionError
+from ..errors import ArgumentError, OptionError
 from ..geometry import Loss
 from ..numerics import check_cudss
 from ..values import PROBLEM, Named, UncertainPose, UncertainRotation, refer
@@ -83,7 +83,7 @@ class Problem(metaclass=Named):
     Variables are poses, rotations, similarities, cameras, or vectors. Factors are kinds of
     residuals, with one row for each residual vector: an op or a function of variables and data. `solve` finds the
     values that minimise the sum, by the method of Levenberg and Marquardt with a block-sparse Cholesky factorisation,
-    in float64.
+    in float64, on the device of the variables.
 
     >>> from posekit.algebra import Pose as P, Vec3
     >>> @pk.op
@@ -136,11 +136,7 @@ class Problem(metaclass=Named):
         if eliminate and not isinstance(value, Tensor):
             raise ArgumentError(f"Problem.variables: only tensors can be eliminated, got {type(value).__name__}")
         with self._lock:
-            made = variable_set(value, eliminate, fixed, len(self._sets))
-            if self._sets and made.device != self._sets[0].device:
-                first = self._sets[0].device
-                fact = f"must be on {first}, as the variables before, got {made.device}"
-                raise DeviceError(f"Problem.variables: value {fact}; move it with .to({str(first)!r})")
+            made = variable_set(value, eliminate, fixed, self._sets)
             if eliminate and made.size > 6:
                 raise ArgumentError(f"Problem.variables: what is eliminated must have up to 6 numbers, got {made.size}")
             self._sets.append(made)
@@ -243,7 +239,7 @@ class Problem(metaclass=Named):
             start: A former result, to start from its values.
             linear: How linear systems are solved: "cholesky"; "pcg", conjugate gradients preconditioned by the blocks
                 on the diagonal, which need less memory; or "cudss", by cuDSS on a CUDA device with the extra `cudss`,
-                while residuals stay on the CPU. No test runs cuDSS itself, so each solution is checked.
+                wherever the variables are. No test runs cuDSS itself, so each solution is checked.
             max_iterations: The largest number of steps to try.
             tolerance: The search ends if the next step would reduce the cost by less than the square of this, relative
                 to the cost.

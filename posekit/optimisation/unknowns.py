@@ -498,7 +498,7 @@ class Reference:
         return f"Reference({len(self)} of {self.variables!r})"
 
 
-def variable_set(value: Any, eliminate: bool, fixed: Any, number: int) -> VariableSet:
+def variable_set(value: Any, eliminate: bool, fixed: Any, sets: Sequence[VariableSet]) -> VariableSet:
     """Check variables that a user adds."""
     where = "Problem.variables"
     if not isinstance(value, Group | Camera | Tensor):
@@ -506,8 +506,10 @@ def variable_set(value: Any, eliminate: bool, fixed: Any, number: int) -> Variab
         raise ArgumentError(f"{where}: value must be {known}, got {type(value).__name__}")
     lead = value if isinstance(value, Tensor) else value._lead
     arguments.check_dtype(lead.dtype, f"{where}: value")
-    if lead.device.type != "cpu":
-        raise DeviceError(f"{where}: value must be on the CPU, got {lead.device}; move it with .to('cpu')")
+    if sets and lead.device != sets[0].device:
+        first = sets[0].device
+        remedy = f"move it with .to({str(first)!r})"
+        raise DeviceError(f"{where}: value must be on {first}, as other variables are, got {lead.device}; {remedy}")
     if isinstance(value, Tensor):
         if value.ndim not in (1, 2) or (value.ndim == 2 and not value.shape[1]):
             raise ShapeError(f"{where}: value must have shape (n,) or (n, k), got {tuple(value.shape)}")
@@ -523,4 +525,4 @@ def variable_set(value: Any, eliminate: bool, fixed: Any, number: int) -> Variab
     arguments.check_flags(where, eliminate=eliminate)
     start = value.detach().to(torch.float64)
     fixed_values = value.to(torch.float64) if bool(held.any()) and has_derivatives(value) else None
-    return VariableSet(start, eliminate, held, number, _variable(value, 1).size, fixed_values)
+    return VariableSet(start, eliminate, held, len(sets), _variable(value, 1).size, fixed_values)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Iterator
+import functools
+from collections.abc import Callable, Iterator
 from typing import Any
 from unittest import mock
 
@@ -21,8 +22,13 @@ def emulator() -> emulation.Emulator:
 
 
 @contextlib.contextmanager
-def device(emulator: emulation.Emulator) -> Iterator[list[int]]:
-    """The device, and how often the host looked at its decisions."""
+def device(emulator: emulation.Emulator, call: Callable[..., Any] | None = None) -> Iterator[list[int]]:
+    """The device, and how often the host looked at its decisions.
+
+    Args:
+        emulator: Compiles its kernels: first all that a call launches in one iteration, in which none of them runs.
+        call: The call.
+    """
     counted: list[int] = []
     look = Decisions.look
 
@@ -30,8 +36,12 @@ def device(emulator: emulation.Emulator) -> Iterator[list[int]]:
         counted.append(1)
         return look(search)
 
-    with emulation.as_cuda(emulator), mock.patch.object(Decisions, "look", counting):
-        yield counted
+    with emulation.as_cuda(emulator):
+        if call is not None:
+            with emulator.collecting(), contextlib.suppress(ValueError):  # as all numbers are 0
+                call(max_iterations=1)
+        with mock.patch.object(Decisions, "look", counting):
+            yield counted
 
 
 def assert_same(here: Any, there: Any) -> None:
@@ -44,9 +54,10 @@ def assert_same(here: Any, there: Any) -> None:
 def test_a_graph_on_a_device_ends_where_that_of_the_cpu_does(loss: str | None, emulator: emulation.Emulator) -> None:
     graph = graphs.grid(2, 3, sigma=0.05, start=0.1)
     options: dict[str, Any] = {"initialise": None, "loss": loss, "progress": False}
-    here = graph.optimize(**options)
-    with device(emulator) as looks:
-        first, second = (graph.optimize(**options) for _ in range(2))
+    call = functools.partial(graph.optimize, **options)
+    here = call()
+    with device(emulator, call) as looks:
+        first, second = call(), call()
     assert_same(here, first)
     assert torch.equal(first.graph.poses.matrix(), second.graph.poses.matrix())
     assert first.history.tolist() == second.history.tolist()
@@ -54,7 +65,7 @@ def test_a_graph_on_a_device_ends_where_that_of_the_cpu_does(loss: str | None, e
     assert here.iterations < len(looks) / 2 <= (1 if loss is None else 2) * here.iterations + 2
 
 
-def problem(linear: str) -> Any:
+def problem(linear: str, **options: Any) -> Any:
     g = torch.Generator().manual_seed(0)
     made = pk.Problem()
     x = made.variables(torch.zeros(4, 3), fixed=[True, False, False, False])
@@ -62,13 +73,13 @@ def problem(linear: str) -> Any:
     data = torch.randn(6, 2, generator=g)
     made.add(lambda a, b, m: 2 * a[:, :2] + 3 * b - m, x[[0, 1, 2, 3, 0, 1]], y[:], data, weight=data[:, 0] ** 2 + 1)
     made.prior(x[[1, 2, 3]], torch.ones(3, 3), weight=torch.eye(3))
-    return made.solve(linear=linear, progress=False)
+    return made.solve(linear=linear, progress=False, **options)
 
 
 @pytest.mark.parametrize("linear", ["cholesky", "pcg"])
 def test_eliminated_variables_and_iterations_on_a_device(linear: str, emulator: emulation.Emulator) -> None:
     here = problem(linear)
-    with device(emulator):
+    with device(emulator, functools.partial(problem, linear)):
         there = problem(linear)
     assert here.status == there.status
     for x, y in zip(here.value, there.value, strict=True):
@@ -85,6 +96,35 @@ def test_parts_out_of_turn_change_nothing(emulator: emulation.Emulator) -> None:
     assert torch.equal(search.numbers, before[0])
 
 
+def test_whatever_a_search_makes_is_on_the_device_of_its_variables(emulator: emulation.Emulator) -> None:
+    graph = graphs.grid(2, 3, sigma=0.05, start=0.1)
+    information = graph.information.clone().requires_grad_()
+    graph = pk.io.PoseGraph(graph.poses, graph.pairs, graph.measurements, information)
+
+    def results(**options: Any) -> list[torch.Tensor]:
+        result = graph.optimize(progress=False, loss="huber", **options)
+        (gradient,) = torch.autograd.grad(result.graph.poses.position.square().sum(), information)
+        return [result.graph.poses.matrix(), result.covariance([1, 4]).covariance, gradient]
+
+    here = results()
+    with device(emulator, results), torch.device("meta"):  # the default, from which nothing can be copied
+        there = results()
+    for x, y in zip(here, there, strict=True):
+        assert torch.allclose(x, y, rtol=1e-7, atol=1e-9)
+
+
+def test_data_and_variables_are_on_one_device() -> None:
+    made = pk.Problem()
+    x = made.variables(torch.zeros(2, 3))
+    with pytest.raises(pk.DeviceError, match=r"Problem.add: data must be on cpu, as the variables are, got meta"):
+        made.add(torch.sub, x[:], torch.ones(2, 3, device="meta"))
+    with pytest.raises(pk.DeviceError, match=r"Problem.variables: value must be on cpu, as other variables are, got"):
+        made.variables(torch.zeros(2, 3, device="meta"))
+    factor = made.add(torch.sub, x[:], torch.ones(2, 3))
+    with pytest.raises(pk.DeviceError, match=r"Factor.replace: data must be on cpu, .* move them with"):
+        factor.replace(torch.ones(2, 3, device="meta"))
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("options", [{}, {"loss": "huber"}, {"fixed": [True, True, False, False]}, {"linear": "pcg"}])
 def test_bundles_on_a_device_end_where_those_of_the_cpu_do(
@@ -99,7 +139,8 @@ def test_bundles_on_a_device_end_where_those_of_the_cpu_do(
     exact = pk.io.Bundle(poses, intrinsics, points, cameras, seen, torch.zeros(80, 2))
     pixels = exact.errors() + 0.1 * torch.randn(80, 2, generator=g)
     bundle = pk.io.Bundle(poses, intrinsics, points + 0.1 * torch.randn(20, 3, generator=g), cameras, seen, pixels)
-    here = bundle.optimize(progress=False, **options)[1]
-    with device(emulator):
-        there = bundle.optimize(progress=False, **options)[1]
+    call = functools.partial(bundle.optimize, progress=False, **options)
+    here = call()[1]
+    with device(emulator, call):
+        there = call()[1]
     assert_same(here, there)
