@@ -87,8 +87,12 @@ def state(robot: Model, where: str, q: Any, **velocities: Any) -> tuple[Tensor, 
 
 
 def neutral(robot: Model, shape: tuple[int, ...]) -> Tensor:
+    return robot._derived(_neutral, robot.dtype, robot.device).expand(*shape, -1).clone()
+
+
+def _neutral(robot: Model, dtype: torch.dtype, device: torch.device) -> Tensor:
     values = [x for i in robot.tree.moving for x in kind_of(robot.kinds[i]).neutral]
-    return arguments.numbers(values, "Robot.neutral", robot.dtype, robot.device).expand(*shape, -1).clone()
+    return arguments.numbers(values, "Robot.neutral", dtype, device)
 
 
 def random(robot: Model, shape: tuple[int, ...], generator: Generator | None) -> Tensor:

@@ -106,37 +106,30 @@ def sorted_tree(points: Tensor) -> BoxTree:
     problems, count, _ = points.shape
     levels = (_filled(points) - 1).bit_length()
     leaves = 1 << levels
-    ordered = points.new_full((problems, leaves * LEAF, 3), torch.nan)  # NaN is sorted last
-    ordered[:, :count] = torch.where(points.isfinite().all(-1, keepdim=True), points, torch.nan)
+    # Coordinates and their negatives, so that both corners of a box are minima; infinity stands for none.
+    both = points.new_full((problems, leaves * LEAF, 6), math.inf)
+    both[:, :count] = torch.where(points.isfinite().all(-1, keepdim=True), torch.cat((points, -points), -1), math.inf)
     names = torch.arange(leaves * LEAF, device=points.device).expand(problems, -1)
     done = 0
     while done < levels:
         each = (leaves * LEAF) >> done
-        ordered, names = (x.reshape(problems << done, each, *x.shape[2:]) for x in (ordered, names))
-        low, high = (torch.where(ordered.isnan(), s * math.inf, ordered) for s in (1, -1))
-        axis = (high.amax(1) - low.amin(1)).argmax(-1)
-        longest = ordered.gather(2, axis[:, None, None].expand(-1, ordered.shape[1], 1))[..., 0]
+        both, names = (x.reshape(problems << done, each, *x.shape[2:]) for x in (both, names))
+        low, high = both.amin(1).split(3, -1)
+        axis = (low + high).argmin(-1)  # the longest side; of no points any
+        longest = both.gather(2, axis[:, None, None].expand(-1, each, 1))[..., 0]
         order = longest.argsort(dim=-1, stable=True)
-        ordered, names = ordered.gather(1, order[..., None].expand(-1, -1, 3)), names.gather(1, order)
+        both, names = both.gather(1, order[..., None].expand(-1, -1, 6)), names.gather(1, order)
         done += 2 if levels - done > _FINE_LEVELS else 1
-        ordered, names = (x.reshape(problems, leaves * LEAF, *x.shape[2:]) for x in (ordered, names))
-    blocks = ordered.reshape(problems, leaves, LEAF, 3)
-    return BoxTree(_boxes(blocks), blocks.mT.contiguous(), names.reshape(problems, leaves, LEAF).contiguous())
-
-
-def _boxes(blocks: Tensor) -> Tensor:
-    """The lower and upper corners of all nodes, of the points of the leaves, shape (B, leaves, LEAF, 3)."""
-    problems, leaves = blocks.shape[:2]
-    missing = blocks.isnan()
-    # The upper corners are stored as their negatives, so that both are minima. An empty box is beyond everything.
-    level = torch.cat([torch.where(missing, math.inf, x).amin(2) for x in (blocks, -blocks)], -1)
-    boxes = blocks.new_full((problems, 2 * leaves, 6), math.inf)  # no node has the number 0
-    boxes[:, leaves:] = level
+        both, names = (x.reshape(problems, leaves * LEAF, *x.shape[2:]) for x in (both, names))
+    blocks = both.reshape(problems, leaves, LEAF, 6)
+    boxes = points.new_full((problems, 2 * leaves, 6), math.inf)  # no node has the number 0
+    level = torch.amin(blocks, 2, out=boxes[:, leaves:])
     while level.shape[1] > 1:
-        level = level.unflatten(1, (-1, 2)).amin(2)
-        boxes[:, level.shape[1] : 2 * level.shape[1]] = level
+        half = level.shape[1] // 2
+        level = torch.amin(level.unflatten(1, (half, 2)), 2, out=boxes[:, half : 2 * half])
     boxes[..., 3:].neg_()
-    return boxes
+    placed = blocks[..., :3].mT.contiguous()
+    return BoxTree(boxes, placed.where(placed < math.inf, math.nan), names.reshape(problems, leaves, LEAF).contiguous())
 
 
 def nearest_points(

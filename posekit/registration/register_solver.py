@@ -120,7 +120,7 @@ def consistency(problem: MatchProblem, generator: Generator) -> Tensor:
         others, usable = [rows(x, columns) for x in clouds], valid.gather(1, columns)
     pairs = [*[x[:, :, None] for x in clouds], *[x[:, None] for x in others], usable[:, None].to(WORKING)]
     limits = (0.0, _RATIO) if problem.reach is None else (2 * problem.reach, 0.0)
-    number = agreement.summed()(*pairs, *problem.weight.new_tensor(limits).unbind())
+    number = agreement.summed()(*pairs, *[problem.weight.new_full((), x) for x in limits])
     return torch.where(valid, number / usable.sum(-1, keepdim=True).clamp(min=1), 0)
 
 
@@ -183,7 +183,7 @@ def _best(problem: MatchProblem, poses: Pose) -> Pose:
             costs.append(_chance(problem, some, problem.distances(some), pairs)[0])
         else:
             matches = [x[:, None] for x in problem[:3]]
-            limit = problem.weight.new_tensor(cast("float", problem.reach) ** 2)
+            limit = problem.weight.new_full((), cast("float", problem.reach) ** 2)
             costs.append(limited.summed()(some[..., None], *matches, limit))
         beats.tell(some.shape[1], costs[-1])
     index = torch.cat(costs, -1).nan_to_num(math.inf).argmin(-1)[:, None, None]

@@ -4,6 +4,7 @@ Quaternions come in as wxyz; systems that store xyzw or matrices convert outside
 """
 
 import functools
+import importlib
 import operator
 import random
 from collections.abc import Callable
@@ -348,6 +349,15 @@ def pytorch3d() -> System:
     )
 
 
+def curobo() -> System:
+    """cuRobo's functions of poses, under the names that posekit.transform has, too."""
+    try:
+        transform = importlib.import_module("curobo._src.geom.transform")
+    except ImportError:  # before 0.8
+        transform = importlib.import_module("curobo.geom.transform")
+    return System(ops={name: getattr(transform, name) for name in KERNELS if hasattr(transform, name)})
+
+
 def warp_launch() -> System:
     from .launch import OPS
 
@@ -394,6 +404,7 @@ SYSTEMS: dict[str, Callable[[], System]] = {
     "kornia": kornia,
     "torchlie": torchlie,
     "pytorch3d": pytorch3d,
+    "curobo": curobo,
     "unrolled": of_robots(robots.unrolled, False),
     "pytorch_kinematics": of_robots(robots.pytorch_kinematics, False),
     "pinocchio": of_robots(robots.pinocchio, True),

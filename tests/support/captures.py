@@ -165,6 +165,7 @@ CAPTURED: dict[str, Call] = {
         s.arm.acceleration(s.q, s.v, s.v, "tool"),
         s.arm.spheres(s.q, s.centres[0, :2], s.radii[:2], ["link1", "tool"]),
         s.arm.retract(s.q, s.v),
+        s.arm.neutral(),
     ),
     "dynamics": lambda s: (
         s.arm.inverse_dynamics(s.q, s.v, s.v, forces={"tool": s.q.new_zeros(6)}),
@@ -244,7 +245,6 @@ REFUSED: dict[str, Call] = {
         [0.0, 0.0], [1.0, 0.0], avoid=Avoidance({"tool": [[0.0, 0.0, 0.0]]}, 0.1, Planes(s.planes))
     ),
     "Robot.compiled: .* read values": lambda s: s.arm.compiled(),
-    "Robot.neutral: waits for a copy": lambda s: s.arm.neutral(),
     "Robot.random: .* read values": lambda s: s.arm.random(2),
     "Robot.chain: waits for a copy of numbers": lambda s: s.arm.chain("base", "tool"),
     "Robot.replace: waits for a copy": lambda s: s.arm.replace(axes=s.arm.axes),

@@ -12,6 +12,7 @@ import torch
 import posekit as pk
 from tests.support import device_rows
 from tests.support.captures import displaced
+from tests.support.capturing import Waits, captured
 from tests.support.device_calls import counted
 
 PAGE = Path(__file__).parents[3] / "notebooks" / "site" / "pages" / "how_to" / "gpu.md"
@@ -57,6 +58,19 @@ def test_steps_that_a_device_takes_after_the_end_change_nothing(count: int, loss
         assert torch.equal(getattr(here, name), getattr(there[-1], name))
     assert torch.equal(here.value.position, there[-1].value.position)
     assert [*here.status] == [*there[-1].status] if count > 1 else here.status == there[-1].status
+
+
+@pytest.mark.parametrize("subject", [device_rows.values, device_rows.robots, device_rows.solvers])
+def test_calls_that_wait_for_nothing_can_be_captured_after_a_first_one(subject: Any) -> None:
+    found = {}
+    for name, call in subject().items():
+        if TABLE[name][1]:
+            continue
+        call()
+        with captured(), Waits() as waits:
+            call()
+        found[name] = waits.found
+    assert found and not any(found.values()), found
 
 
 def test_positive_weights_are_looked_at_once() -> None:

@@ -1,13 +1,16 @@
 """The systems that the benchmark compares compute the same, and its tables show the measurements."""
 
+import sys
+import types
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 import torch
 
+import posekit as pk
 from tests.bench import report
-from tests.bench.__main__ import chosen
+from tests.bench.__main__ import chosen, importable
 from tests.bench.cases import CASES, GOALS
 from tests.bench.measure import workload
 from tests.bench.peers import SYSTEMS, System, bare, buffers, eager, loop, posekit, unbound_loop, warp_launch
@@ -71,6 +74,18 @@ def test_counterparts_of_transform_and_chain_compute_the_same() -> None:
     for op in buffers().ops:
         assert_same(results(buffers(), op, backward=False), results(posekit(), op, backward=False))
         assert_same(results(buffers(), op, backward=True), results(posekit(), op, backward=True))
+
+
+def test_functions_of_curobo_are_asked_by_their_names_where_it_is_installed(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in ("curobo", "curobo.geom", "curobo.geom.transform"):
+        monkeypatch.setitem(sys.modules, module, None)
+    assert importable(["curobo"])[1].keys() == {"curobo"}
+    for module in ("curobo", "curobo.geom"):
+        monkeypatch.setitem(sys.modules, module, types.ModuleType(module))
+    monkeypatch.setitem(sys.modules, "curobo.geom.transform", pk.transform)  # which has the same names
+    system = importable(["curobo"])[0]["curobo"]
+    for op in buffers().ops:
+        assert_same(results(system, op, backward=True), results(posekit(), op, backward=True))
 
 
 @needs_quick_route
