@@ -364,6 +364,7 @@ def write_g2o(
     path = checked_path(path, where)
     if not isinstance(graph, PoseGraph):
         raise ArgumentError(f"{where}: graph must be a PoseGraph, got {type(graph).__name__}")
+    graph._check_single(where)
     arguments.check_choice(rotation, get_args(RotationError), f"{where}: rotation")
     ids = graph.ids.cpu()
     vertex, edge = (_PLANAR_VERTEX, _PLANAR_EDGE) if isinstance(graph.poses, Pose2) else (_VERTEX, _EDGE)

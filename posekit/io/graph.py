@@ -41,17 +41,20 @@ class PoseGraph(metaclass=Named):
     the covariance of that tangent: ``UncertainPose(measurements, information.inverse())`` if it is invertible. In the
     plane, poses and measurements are a `Pose2`, and tangents [vx, vy, w].
 
+    Graphs that have the same edges between the same vertices, with other numbers, may be one batch, which is optimised
+    at once.
+
     >>> graph = pk.io.PoseGraph(pk.Pose([[0, 0, 0], [1.5, 0, 0]]), [[0, 1]], pk.Pose([[1, 0, 0]]), torch.eye(6)[None])
     >>> graph.errors()
     tensor([[0.5000, 0.0000, 0.0000, 0.0000, 0.0000, 0.0000]])
 
     Args:
-        poses: The poses of the vertices, a Pose or a Pose2 of shape (n,).
+        poses: The poses of the vertices, a Pose or a Pose2 of shape (n,), or of a batch (*batch, n).
         pairs: The places i, j of both vertices of each edge in ``poses``, integers of shape (m, 2). An edge from a
             vertex to itself adds a constant to the cost.
-        measurements: The measured relative poses, shape (m,), of the same class.
-        information: The information matrices, symmetric, shape (m, 6, 6), or (m, 3, 3) in the plane. The default is
-            the identity.
+        measurements: The measured relative poses, shape (*batch, m), of the same class.
+        information: The information matrices, symmetric, shape (*batch, m, 6, 6), or (*batch, m, 3, 3) in the plane,
+            or without the batch if all graphs have the same. The default is the identity.
         ids: The numbers of the vertices in a file, distinct integers of shape (n,). The default is 0, 1, ..., n - 1.
         fixed: Which vertices an optimiser must not move, bools of shape (n,). The default is none.
     """
@@ -76,23 +79,29 @@ class PoseGraph(metaclass=Named):
         for name, batch in (("poses", poses), ("measurements", measurements)):
             if not isinstance(batch, Pose | Pose2):
                 raise ArgumentError(f"PoseGraph: {name} must be a Pose or a Pose2, got {type(batch).__name__}")
-            if batch.ndim != 1:
-                raise ShapeError(f"PoseGraph: {name} must have shape (n,), got {tuple(batch.shape)}")
+            if not batch.ndim:
+                raise ShapeError(f"PoseGraph: {name} must have shape (*batch, n), got ()")
         if type(poses) is not type(measurements):
             kind, other = type(poses).__name__, type(measurements).__name__
             raise ArgumentError(f"PoseGraph: measurements must be a {kind}, as poses, got {other}")
-        size = poses._size
-        device, n, m = poses.device, len(poses), len(measurements)
+        size, batch_shape = poses._size, tuple(poses.shape[:-1])
+        if measurements.shape[:-1] != batch_shape:
+            fact = f"the batch shape of poses, {batch_shape}, got {tuple(measurements.shape[:-1])}"
+            raise ShapeError(f"PoseGraph: measurements must have {fact}")
+        device, n, m = poses.device, poses.shape[-1], measurements.shape[-1]
         pairs = arguments.integers(pairs, "PoseGraph: pairs", device)
         if information is None:
             information = torch.eye(size, dtype=measurements.dtype, device=device).expand(m, size, size)
         information = arguments.tensor(information, "PoseGraph: information", measurements._lead)
+        whole = *batch_shape, m, size, size
+        if batch_shape and information.shape == whole[-3:]:
+            information = information.expand(whole)
         ids = torch.arange(n, device=device) if ids is None else arguments.integers(ids, "PoseGraph: ids", device)
         fixed = (
             ids.new_zeros(n, dtype=torch.bool) if fixed is None else arguments.mask(fixed, "PoseGraph: fixed", device)
         )
         arguments.check_dtype(information.dtype, "PoseGraph: information")
-        shapes = {"pairs": (pairs, (m, 2)), "information": (information, (m, size, size)), "ids": (ids, (n,))}
+        shapes = {"pairs": (pairs, (m, 2)), "information": (information, whole), "ids": (ids, (n,))}
         for name, (value, shape) in {**shapes, "fixed": (fixed, (n,))}.items():
             if value.shape != shape:
                 raise ShapeError(f"PoseGraph: {name} must have shape {shape}, got {tuple(value.shape)}")
@@ -114,17 +123,22 @@ class PoseGraph(metaclass=Named):
             object.__setattr__(other, field.name, poses if field.name == "poses" else getattr(self, field.name))
         return other
 
+    def _check_single(self, where: str) -> None:
+        if self.poses.ndim != 1:
+            raise ShapeError(f"{where}: the graph must be single, got a batch of shape {tuple(self.poses.shape[:-1])}")
+
     def errors(self) -> Tensor:
         """Return the errors of the edges: tangents [v, w] from the measurement to ``~poses[i] @ poses[j]``.
 
-        The shape is (m, 6), or (m, 3) in the plane. The cost of a pose graph is the sum of ``e^T information e``.
+        The shape is (*batch, m, 6), or (*batch, m, 3) in the plane. The cost of a pose graph is the sum of
+        ``e^T information e``.
 
         >>> graph = pk.io.PoseGraph(pk.Pose.identity(2), [[0, 1]], pk.Pose([[0, 2, 0]]), torch.eye(6)[None])
         >>> e = graph.errors()
         >>> (e[:, None] @ graph.information @ e[..., None]).sum()
         tensor(4.)
         """
-        start, end = self.poses[self.pairs[:, 0]], self.poses[self.pairs[:, 1]]
+        start, end = self.poses[..., self.pairs[:, 0]], self.poses[..., self.pairs[:, 1]]
         errors: Tensor = self.measurements.local(start.between(end))
         return errors
 
@@ -138,6 +152,7 @@ class PoseGraph(metaclass=Named):
         Args:
             root: The name of the frame in which the poses are. Those of the plane are lifted into space.
         """
+        self._check_single("PoseGraph.frame_tree")
         poses = self.poses.lift() if isinstance(self.poses, Pose2) else self.poses
         return FrameTree({(root, str(name)): poses[k] for k, name in enumerate(self.ids.tolist())})
 
@@ -189,7 +204,8 @@ class PoseGraph(metaclass=Named):
 
         The computation is in float64 on the device of the graph, by the method of Levenberg and Marquardt with a
         block-sparse Cholesky factorisation. A component of the graph without a fixed vertex is held at its first one,
-        which changes neither the cost nor the poses relative to each other.
+        which changes neither the cost nor the poses relative to each other. The graphs of a batch are optimised at
+        once, each with its own steps, as if it were alone.
 
         >>> poses = pk.Pose([[0, 0, 0], [1.2, 0, 0], [2, 0.1, 0]])
         >>> measured = pk.Pose([[1.0, 0, 0], [1, 0, 0], [2, 0, 0]])
@@ -197,6 +213,9 @@ class PoseGraph(metaclass=Named):
         >>> result = graph.optimize()
         >>> result.status, result.graph.poses.position[2]
         ('converged', tensor([2., 0., 0.]))
+        >>> several = pk.io.PoseGraph(pk.stack([poses, poses]), graph.pairs, pk.stack([measured, ~measured]))
+        >>> several.optimize().status, several.optimize().graph.poses.position[:, 2, 0].round(decimals=3)
+        (array(['converged', 'converged'], dtype='<U20'), tensor([ 2., -2.]))
 
         Args:
             initialise: "chordal" starts from the chordal solution, rotations and then positions by linear systems,
@@ -255,6 +274,7 @@ class PoseGraph(metaclass=Named):
         Returns:
             The problem, its vertices, and a `solve` whose result has the graph.
         """
+        self._check_single("PoseGraph.problem")
         return self._opened("PoseGraph.problem", initialise, loss, fixed, hold=hold)
 
     def _opened(self, where: str, initialise: Any, loss: Any, fixed: Any, *, hold: bool) -> PoseGraphProblem:
@@ -273,7 +293,8 @@ class PoseGraph(metaclass=Named):
         if not self.fixed.is_meta and self.fixed.device.type == "cpu" and self.fixed.any():
             fixed = f", fixed={int(self.fixed.sum())}"
         device = "" if poses.device.type == "cpu" else f", device='{poses.device}'"
-        counts = f"vertices={len(poses)}, edges={len(self.measurements)}{fixed}"
+        batch = f"batch={tuple(poses.shape[:-1])}, " if poses.ndim > 1 else ""
+        counts = f"{batch}vertices={poses.shape[-1]}, edges={len(self.pairs)}{fixed}"
         return f"PoseGraph({counts}, dtype={poses.dtype}{device})"
 
 
@@ -349,7 +370,7 @@ class PoseGraphResult(SingleResult):
     _cure = ProblemResult._cure
 
     def __init__(self, graph: PoseGraph, result: ProblemResult, vertices: Any, anchors: Anchors) -> None:
-        poses = result[vertices].to(graph.poses)
+        poses = result[vertices].reshape(graph.poses.shape).to(graph.poses)
         named = {"graph": graph._with_poses(poses), "solution": result, "_vertices": vertices}
         named |= {"components": anchors.components, "held": anchors.held.nonzero().squeeze(-1)}
         named |= {"_isolated": anchors.isolated, "_search": result._search}
@@ -381,14 +402,14 @@ class PoseGraphResult(SingleResult):
                 is all. The place of an id is ``(result.graph.ids == id).nonzero()``.
 
         Returns:
-            An `UncertainPose`, in the plane of a Pose2.
+            An `UncertainPose`, in the plane of a Pose2; of a batch of shape (*batch, k), or (*batch) for one place.
 
         Raises:
             ValidationError: If no edge connects a vertex to another, unless it is fixed.
         """
-        where = "PoseGraphResult.covariance"
+        where, batch = "PoseGraphResult.covariance", self.graph.poses.shape[:-1]
         try:
-            chosen = self._vertices[index]
+            chosen = attrs.evolve(self._vertices, fixed=self._vertices.fixed[: len(self._isolated)])[index]
         except ArgumentError as error:
             fact = f"index must be places among {len(self._isolated)} vertices, not their ids (see graph.ids)"
             raise ArgumentError(f"{where}: {fact}: {error}") from None
@@ -397,9 +418,15 @@ class PoseGraphResult(SingleResult):
             place = int(lost[0])
             name = f"vertex {place} (id {int(self.graph.ids[place])})"
             raise ValidationError(f"{where}: {name} has no covariance, as no edge connects it to another; leave it out")
-        return self.solution.covariance(chosen)
+        if not batch:
+            return self.solution.covariance(chosen)
+        first = len(self._isolated) * torch.arange(batch.numel(), device=chosen.index.device)
+        places = first.reshape(*batch, *[1] * chosen.index.ndim) + chosen.index
+        return self.solution.covariance(self._vertices[places.reshape(-1)]).reshape(places.shape)
 
     def __repr__(self) -> str:
+        if self.shape:
+            return super().__repr__()
         parts = [f"{self.status!r} after {self.iterations} iterations", f"cost={self.cost:.6g}"]
         if self.components > 1:
             held = self.held.tolist()

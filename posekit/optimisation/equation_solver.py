@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 from typing import Any, NamedTuple, cast
 
@@ -56,18 +57,27 @@ class Solver:
     Threads may share it: they factorise in turn, and all other numbers are those of a call.
 
     Attributes:
-        factor: The factorisation of the columns' system, or None if it is solved by conjugate gradients or by cuDSS.
+        factor: The factorisation of the columns' system, or None if it is solved by conjugate gradients or by cuDSS. Of
+            several problems that of a batch of systems, which `launch` solves.
     """
 
-    def __init__(self, plan: BlockPlan, linear: str) -> None:
-        self.plan, self.linear = plan, linear
-        sizes = plan.columns.count, plan.pairs, plan.columns.size
+    def __init__(self, plan: BlockPlan, linear: str, problems: int = 0) -> None:
+        self.plan, self.linear, self._problems = plan, linear, problems
+        count, pairs = plan.columns.count // max(problems, 1), plan.pairs[: len(plan.pairs) // max(problems, 1)]
+        batch = (problems,) if problems else ()
         with torch.device("cpu"):  # where it is analysed, whatever the default device is
-            self.factor = BlockCholesky(*sizes, device=plan.device) if linear == "cholesky" else None
+            made = linear == "cholesky"
+            size = plan.columns.size
+            self.factor = BlockCholesky(count, pairs, size, device=plan.device, batch=batch) if made else None
         self._lock = Lock()  # held from a factorisation to the last system that is solved by it
 
-    def __reduce__(self) -> tuple[type[Solver], tuple[BlockPlan, str]]:
-        return Solver, (self.plan, self.linear)
+    def __reduce__(self) -> tuple[type[Solver], tuple[BlockPlan, str, int]]:
+        return Solver, (self.plan, self.linear, self._problems)
+
+    @functools.cached_property
+    def single(self) -> Solver:
+        """That of all problems as one."""
+        return Solver(self.plan, self.linear) if self._problems else self
 
     def solve(self, equations: Equations, damping: float, *, tolerance: float = 1e-6) -> SparseStep | None:
         """The tangents of all sets of variables; None if the damped matrix is not positive definite.
@@ -77,6 +87,8 @@ class Solver:
             damping: Multiples of the numbers on the diagonal that are added to them.
             tolerance: Of conjugate gradients.
         """
+        if self._problems:
+            return self.single.solve(equations, damping, tolerance=tolerance)
         reduced = self._reduced(equations, damping)
         solution = None if reduced is None else self._columns(reduced, tolerance)
         if reduced is None or solution is None:
@@ -119,6 +131,8 @@ class Solver:
 
     def marginals(self, equations: Equations, v: VariableSet, chosen: Tensor) -> Tensor | None:
         """Blocks on the diagonal of the inverse, for some variables of a set, shape (m, size, size)."""
+        if self._problems:
+            return self.single.marginals(equations, v, chosen)
         direct = self if self.factor is not None else Solver(self.plan, "cholesky")
         factor, reduced = cast("BlockCholesky", direct.factor), self._reduced(equations, 0.0)
         if reduced is None or bool(self.plan.idle(equations)[v.number][chosen].any()):
@@ -234,10 +248,10 @@ class Structure:
         plan: Where blocks belong.
     """
 
-    def __init__(self, sets: Sequence[VariableSet], factors: Sequence[Factor]) -> None:
+    def __init__(self, sets: Sequence[VariableSet], factors: Sequence[Factor], problems: int = 0) -> None:
         none = [with_tensors(v.value, [x.new_empty(0, *x.shape[1:]) for x in tensors_of(v.value)]) for v in sets]
         bare = [attrs.evolve(v, value=x, kept=None) for v, x in zip(sets, none, strict=True)]
-        self.plan = BlockPlan(bare, factors)
+        self.plan = BlockPlan(bare, factors, problems)
         self._lock = Lock()
         self._solvers: dict[str, Solver] = {}
 
@@ -245,7 +259,7 @@ class Structure:
         """The solver of a kind, made on first use."""
         with self._lock:
             if linear not in self._solvers:
-                self._solvers[linear] = Solver(self.plan, linear)
+                self._solvers[linear] = Solver(self.plan, linear, self.plan.problems)
             return self._solvers[linear]
 
 
@@ -254,18 +268,18 @@ _structures_lock = Lock()
 _MOST_STRUCTURES, _MOST_NUMBERS = 16, 1 << 14
 
 
-def structure_of(sets: Sequence[VariableSet], factors: Sequence[Factor]) -> Structure:
+def structure_of(sets: Sequence[VariableSet], factors: Sequence[Factor], problems: int = 0) -> Structure:
     """The structure of a problem like earlier ones, or a new one."""
     references = [f.references for f in factors]
     if sum([v.count for v in sets]) + sum([len(r) for row in references for r in row]) > _MOST_NUMBERS:
-        return Structure(sets, factors)
+        return Structure(sets, factors, problems)
     uses = [tuple([(r.variables.number, r.index.cpu().numpy().tobytes()) for r in row]) for row in references]
     kinds = [(type(v.value), v.size, v.eliminate, v._fixed.cpu().numpy().tobytes()) for v in sets]
-    key = sets[0].device, is_cuda(sets[0].device), *kinds, *uses
+    key = problems, sets[0].device, is_cuda(sets[0].device), *kinds, *uses
     with _structures_lock:
         made = _structures.pop(key, None)
     if made is None:
-        made = Structure(sets, factors)
+        made = Structure(sets, factors, problems)
     with _structures_lock:
         _structures[key] = made
         while len(_structures) > _MOST_STRUCTURES:

@@ -102,6 +102,7 @@ class BlockPlan:
     Attributes:
         sets: The variables.
         device: That of the variables.
+        problems: Of how many problems these are, one after the other; 0 for a single one.
         parts: Their parts: those of all sets in a row.
         columns: The columns of the parts.
         pairs: The positions of blocks off the diagonal, shape (m, 2).
@@ -112,8 +113,8 @@ class BlockPlan:
 
     is_known = False
 
-    def __init__(self, sets: Sequence[VariableSet], factors: Sequence[Factor]) -> None:
-        self.sets, self.device = sets, sets[0].device
+    def __init__(self, sets: Sequence[VariableSet], factors: Sequence[Factor], problems: int = 0) -> None:
+        self.sets, self.device, self.problems = sets, sets[0].device, problems
         self.parts_of = Part.every(sets)
         self.parts = [part for row in self.parts_of for part in row]
         references = [[(p, r.index) for r in f.references for p in self.parts_of[r.variables.number]] for f in factors]
@@ -334,16 +335,25 @@ def _block(parts: dict[tuple[int, int], Tensor], a: int, b: int) -> Tensor:
     return parts[a, b] if a <= b else parts[b, a].mT
 
 
-def mixed(approximate: Equations, exact: Equations, share: float) -> Equations:
-    """Equations with a share of the exact Hessian, for steps that are slow with those of Gauss and Newton alone."""
-    points = [
-        (h + share * (x - h), g, r + share * (y - r))
-        for (h, g, r), (x, _, y) in zip(approximate.points, exact.points, strict=True)
-    ]
-    diagonal = approximate.diagonal + share * (exact.diagonal - approximate.diagonal)
-    return approximate._replace(
-        diagonal=diagonal, blocks=approximate.blocks + share * (exact.blocks - approximate.blocks), points=points
-    )
+def mixed(approximate: Equations, exact: Equations, share: float | Tensor) -> Equations:
+    """Equations with a share of the exact Hessian, for steps that are slow with those of Gauss and Newton alone.
+
+    Args:
+        approximate: Those of Gauss and Newton.
+        exact: Those with the exact Hessian.
+        share: The share, or that of each problem.
+    """
+
+    def between(x: Tensor, y: Tensor) -> Tensor:
+        part = share
+        if isinstance(share, Tensor):
+            part = share.repeat_interleave(len(x) // len(share))[:, None, None]
+        return x + part * (y - x)
+
+    rows = zip(approximate.points, exact.points, strict=True)
+    points = [(between(h, x), g, between(r, y)) for (h, g, r), (x, _, y) in rows]
+    diagonal, blocks = between(approximate.diagonal, exact.diagonal), between(approximate.blocks, exact.blocks)
+    return approximate._replace(diagonal=diagonal, blocks=blocks, points=points)
 
 
 def as_idle(blocks: Tensor, reference: Tensor) -> Tensor:

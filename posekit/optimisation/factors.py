@@ -225,9 +225,9 @@ class Factor:
         """Gradients for each row."""
         return [x.reshape(-1, n).expand(self.rows, -1) for x, n in zip(gradients, self._sizes, strict=True)]
 
-    def cost(self, values: Sequence[Any]) -> Tensor:
-        """The total cost."""
-        return self._weights().cost(self.residuals(self.operands(values))[:, None]).sum()
+    def costs(self, values: Sequence[Any]) -> Tensor:
+        """The cost of each row."""
+        return self._weights().cost(self.residuals(self.operands(values))[:, None])
 
     def operands(self, values: Sequence[Any]) -> list[Any]:
         """The arguments, with the values of the variables."""

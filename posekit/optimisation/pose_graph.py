@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any, NamedTuple
 
 import torch
@@ -83,9 +84,9 @@ def pose_graph_problem(
 
     Args:
         caller: What errors begin with.
-        poses: The start, shape (n,).
-        edges: The measurements.
-        fixed: Which vertices keep their pose.
+        poses: The start, shape (*batch, n).
+        edges: The measurements, shape (*batch, m).
+        fixed: Which vertices keep their pose, shape (n,).
         initialise: "chordal" to start from the chordal solution if it is better than the start, or None.
         loss: A robust loss of the edges.
         hold: Whether the first vertex of each component that has none that is fixed keeps its pose, too.
@@ -95,24 +96,38 @@ def pose_graph_problem(
     """
     if any([is_mapped(x) for x in (*poses._tensors(), edges.information, *edges.measurements._tensors())]):
         raise ArgumentError(f"{caller}: {_MAPPED}")
+    batch, anchors = tuple(poses.shape[:-1]), Anchors.of(edges.pairs, fixed)
+    held, problems = fixed | anchors.held, math.prod(batch)
+    if not problems:
+        raise ArgumentError(f"{caller}: the batch must have graphs, got the shape {batch}")
+    if batch:
+        edges, poses = _joined(edges, poses), poses.reshape(-1)
+        held, fixed = held.repeat(problems), fixed.repeat(problems)
     pairs, eps = edges.pairs, torch.finfo(edges.information.dtype).eps
     information = edges.information.to(torch.float64)
     measured = edges.measurements._stored()
     if not (is_eager([information, *measured]) and edges_are_right(information.contiguous(), measured, eps)):
         edges = edges._replace(measurements=_left_out(edges.measurements, edges.information))
         _check(edges, information.detach(), eps, caller)
-    anchors = Anchors.of(pairs, fixed)
-    held = fixed | anchors.held
     edges = Edges(pairs, _in_double(edges.measurements), (information + information.mT) / 2)
     start, robust = _in_double(poses), Loss._of(loss, f"{caller}: loss")
     if initialise == "chordal" and len(pairs):
         kind, scale = (None, None) if robust is None else (robust.name, robust.scale)
-        (better,) = NonDifferentiable.apply(_better, held, kind, scale, start, *edges)
+        (better,) = NonDifferentiable.apply(_better, problems, held, kind, scale, start, *edges)
         start = where(held, start, better)  # derivatives flow to those that are held
     if not hold:
-        nothing = torch.zeros_like(fixed)
+        nothing = torch.zeros_like(anchors.held)
         held, anchors = fixed, anchors._replace(held=nothing, isolated=nothing)
-    return *_problem(start, edges, held, robust), anchors
+    problem, vertices = _problem(start, edges, held, robust)
+    problem._batch = batch
+    return problem, vertices, anchors
+
+
+def _joined(edges: Edges, poses: Any) -> Edges:
+    """The edges of a batch of graphs as those of one."""
+    first = poses.shape[-1] * torch.arange(math.prod(poses.shape[:-1]), device=edges.pairs.device)
+    pairs, information = (edges.pairs + first[:, None, None]).reshape(-1, 2), edges.information
+    return Edges(pairs, edges.measurements.reshape(-1), information.reshape(-1, *information.shape[-2:]))
 
 
 def _in_double(poses: Any) -> Any:
@@ -157,16 +172,19 @@ def _problem(poses: Pose | Pose2, edges: Edges, held: Tensor, loss: Loss | None)
     return problem, vertices
 
 
-def _better(held: Tensor, kind: Any, scale: Any, poses: Any, *edges: Any) -> tuple[Any]:
-    """The better one of a start and the chordal solution. Solutions do not depend on it."""
+def _better(problems: int, held: Tensor, kind: Any, scale: Any, poses: Any, *edges: Any) -> tuple[Any]:
+    """The better one of a start and the chordal solution, of each graph. Solutions do not depend on it."""
     graph, loss = Edges(*edges), None if kind is None else Loss._of_tensor(kind, scale)
 
-    def cost(start: Any) -> float:
+    def costs(start: Any) -> Tensor:
         problem, vertices = _problem(start, graph, held, loss)
-        return float(problem._factors[0].cost([vertices.value]))
+        return problem._factors[0].costs([vertices.value]).reshape(problems, -1).sum(1)
 
     chordal = _chordal(poses, graph, held)
-    return (poses if cost(poses) <= cost(chordal) else chordal,)
+    is_better = costs(poses) <= costs(chordal)
+    if problems == 1:
+        return (poses if bool(is_better) else chordal,)
+    return (where(is_better.repeat_interleave(len(held) // problems), poses, chordal),)
 
 
 def _chordal(poses: Any, edges: Edges, held: Tensor) -> Any:

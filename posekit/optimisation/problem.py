@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from typing import Any, Literal, final
 
@@ -15,6 +16,7 @@ from ..errors import ArgumentError, OptionError
 from ..geometry import Loss
 from ..numerics import check_cudss
 from ..values import PROBLEM, Named, UncertainPose, UncertainRotation, refer
+from .batches import Batch
 from .damping import Minimum
 from .equation_solver import Solver, Structure, structure_of
 from .factors import Factor, factor
@@ -113,6 +115,7 @@ class Problem(metaclass=Named):
         self._sets: list[VariableSet] = []
         self._factors: list[Factor] = []
         self._structure: list[Structure] = []  # that of now, once it is known
+        self._batch: tuple[int, ...] = ()  # of problems that are alike, whose variables and rows follow each other
         self._lock = Lock()
 
     @arguments.closed(VARIABLES)
@@ -272,20 +275,20 @@ class Problem(metaclass=Named):
         def search(factors: Sequence[Factor], state: Sequence[Any]) -> tuple[Minimum, Solver]:
             if not structure:
                 announce(factors, sets, state, linear)
+            problems = math.prod(self._batch) if self._batch else 0
             with self._lock:
-                structure[:] = structure or [structure_of(sets, factors)]
+                structure[:] = structure or [structure_of(sets, factors, problems)]
             solver = structure[0].solver(linear)
-            sparse = Sparse(factors, solver, tolerance)
+            sparse = (Batch if problems else Sparse)(factors, solver, tolerance)
             each = reporter(where, callback) if verbose else callback
             return sparse.judged(solved(sparse, state, max_iterations, each)), solver
 
         call = SparseCall(sets, snapshot, search, gradient)
         with arguments.Watch(where, max_iterations, progress and not verbose):
             minimum = solution(call, state)
-        single = minimum.codes[0], minimum.system.cost[0], minimum.iterations[0]
-        return ProblemResult(
-            minimum.state, sets, Search(*single, minimum.costs, begin, clock()), minimum.system, call.solver
-        )
+        codes, cost, steps = (x.reshape(self._batch) for x in (minimum.codes, minimum.system.cost, minimum.iterations))
+        search_of_all = Search(codes, cost, steps, minimum.costs, begin, clock())
+        return ProblemResult(minimum.state, sets, search_of_all, minimum.system, call.solver)
 
     @staticmethod
     def _start(start: ProblemResult | None, sets: Sequence[VariableSet]) -> list[Any]:

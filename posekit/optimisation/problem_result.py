@@ -14,7 +14,7 @@ from ..errors import ArgumentError, ValidationError
 from ..values import PROBLEM_RESULT, UncertainPose, refer
 from .equation_solver import Solver
 from .equations import Equations
-from .results import Search, SingleResult
+from .results import Result, Search, SingleResult
 from .unknowns import Reference, VariableSet, gathered
 
 __all__ = ["ProblemResult"]
@@ -92,6 +92,8 @@ class ProblemResult(SingleResult):
         return blocks
 
     def __repr__(self) -> str:
+        if self.shape:
+            return Result.__repr__(self)
         why = f": {self.reason}" if self.reason else ""
         return f"ProblemResult({self.status!r} after {self.iterations} iterations, cost={self.cost:.6g}{why})"
 

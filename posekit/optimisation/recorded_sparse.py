@@ -31,7 +31,8 @@ def searched(sparse: Sparse, state: Sequence[Any]) -> tuple[Any, list[Tensor]]:
 
     The key is None where the loop needs Python: for functions, Schur complements and iterations.
     """
-    is_direct = not sparse.plan.schurs and sparse.solver.factor is not None and not is_cuda(sparse.plan.device)
+    plan, factor = sparse.plan, sparse.solver.factor
+    is_direct = factor is not None and not plan.problems and not plan.schurs and not is_cuda(plan.device)
     if not is_direct or not all([isinstance(x, Tensor | Group) for x in state]):
         return None, []
     data: list[Tensor] = []

@@ -134,12 +134,11 @@ class Result(metaclass=Named):
     """What results of solvers have in common: what was found, what it costs, and how the search went."""
 
     _search: Search
-    _is_single: ClassVar[bool] = False
     _cure: ClassVar[str] = "hold some with `fixed`, or add a `prior`; `null_space()` has the free directions"
 
     def _read(self, x: Tensor) -> Any:
         """A tensor of the shape of the batch, or the number of one problem."""
-        return x.item() if self._is_single else x
+        return x
 
     @property
     def shape(self) -> torch.Size:
@@ -329,9 +328,11 @@ def _range(x: Tensor) -> str:
 
 
 class SingleResult(Result):
-    """The result of one problem: numbers without gradients in place of tensors."""
+    """The result of one problem: numbers without gradients in place of tensors. Those of a batch are tensors."""
 
-    _is_single = True
+    def _read(self, x: Tensor) -> Any:
+        return x if x.ndim else x.item()
+
     if TYPE_CHECKING:
         cost: float
         initial_cost: float

@@ -235,9 +235,15 @@ def _sums(name: str, table: array.array[int], numbers: Tensor, width: int, every
     return sums
 
 
-def measure_step(sets: Sequence[tuple[Tensor, int, Sequence[StepPart]]], search: Decisions, slot: int) -> None:
-    """Measure a step from the point in a slot, of several problems in that of each; see `step_table`."""
-    table, step, point = step_table(sets), search.span("STEP", 4), search.point(slot)
+def measure_step(sets: Sequence[tuple[Tensor, int, Sequence[StepPart]]], step: Tensor, point: Tensor) -> None:
+    """Measure a step, see `step_table`.
+
+    Args:
+        sets: See `step_table`.
+        step: The numbers of the step, or of each problem's in a row.
+        point: Those of the point that it begins at.
+    """
+    table = step_table(sets)
     if step.ndim == 1 and not is_cuda(step.device):
         search_kernel("step").run({"table": table, "point": point, "step": step})
         return

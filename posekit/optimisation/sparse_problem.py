@@ -93,9 +93,11 @@ class Sparse:
         doubt = (_ROUNDED if plan.schurs else SINGULAR) if is_exact else math.inf
         asks = bool(plan.schurs) or not is_exact
         flags = asks, any([x is not None for x in self.memory])
-        made = Decisions(len(plan.sets), plan.columns.count, self.tolerance, doubt, flags, state_size, plan.device)
+        columns, problems = plan.columns.count // max(plan.problems, 1), plan.problems
+        sizes = len(plan.sets), columns, self.tolerance, doubt, flags, state_size
+        made = Decisions(*sizes, plan.device, problems)
         if any([sum([r.variables.size for r in f.references]) > _MOST for f in self.factors]):
-            made.c[PLACE["WAIT"]] = FOREVER
+            made.c[..., PLACE["WAIT"]] = FOREVER
             made.send()
         return made
 
@@ -122,14 +124,18 @@ class Sparse:
         """The equations at a state, measured: that on trial."""
         point: Point | None = self.points[self.search["BEST"]]
         memory = self.memory if point is None else point.system.memory
+        return self._evaluated(state, memory, self.search.point(self.search["TRIAL"]))
+
+    def _evaluated(self, state: Sequence[Any], memory: Sequence[Tensor | None], numbers: Tensor) -> Equations:
+        """The equations at a state, whose measures become some numbers."""
         rows = [f.equations(state, x) for f, x in zip(self.factors, memory, strict=True)]
         costs = [x.cost for x in rows]
         equations = self.plan.assemble([(x.slopes, x.blocks) for x in rows])
         blocks = [(equations.diagonal, equations.gradient), *[(h, g) for h, g, _ in equations.points]]
-        numbers = self.search.point(self.search["TRIAL"])
         measure_point(blocks, costs, state, numbers)
         bends, memory = zip(*[(x.bends, x.memory) for x in rows], strict=True)
-        return equations._replace(cost=numbers[:1].clone(), bends=bends, memory=memory)
+        cost = numbers[:1] if numbers.ndim == 1 else numbers[:, 0]
+        return equations._replace(cost=cost.clone(), bends=bends, memory=memory)
 
     def advance(self, best: Point, trial: Point, control: Tensor, settings: Tensor) -> tuple[Point, Any, Tensor]:
         """See `damping.Minimisable`. The numbers of the search are in `Decisions`, those of ``control`` among them."""
@@ -190,10 +196,15 @@ class Sparse:
         self, equations: Equations, tangents: Sequence[Tensor], slot: int, solution: Tensor | None = None
     ) -> None:
         """Measure a step from the point in a slot, whose tangents are known or in a solution for columns."""
+        self._measured(equations, tangents, self.search.point(slot), solution)
+
+    def _measured(
+        self, equations: Equations, tangents: Sequence[Tensor], point: Tensor, solution: Tensor | None
+    ) -> None:
         plan, rows = self.plan, []
         for v, parts, d in zip(plan.sets, plan.parts_of, tangents, strict=True):
             rows.append((d, measured(v.value), [plan.step_part(p, equations, solution) for p in parts]))
-        measure_step(rows, self.search, slot)
+        measure_step(rows, self.search.span("STEP", 4), point)
 
     @staticmethod
     def moved(state: Sequence[Any], tangents: Sequence[Tensor]) -> list[Any]:
@@ -252,7 +263,7 @@ class Sparse:
             try:
                 curvature = f.curvature(point.state)
             except RuntimeError:  # of a function that torch differentiates once
-                self.search.c[PLACE["WAIT"]] = FOREVER
+                self.search.c[..., PLACE["WAIT"]] = FOREVER
                 return None
             results.append(([], curvature))
         exact = self.plan.assemble(results)
@@ -284,8 +295,11 @@ def least_pivots(blocks: Tensor) -> Tensor:
 
 def negative(equations: Equations) -> bool:
     """Whether a number on the diagonal is less than 0, beyond rounding errors."""
-    for x in (equations.diagonal, *[h for h, _, _ in equations.points]):
-        curvatures = x.diagonal(dim1=1, dim2=2)
-        if curvatures.numel() and bool((curvatures < -NOISE * curvatures.abs().amax(1, keepdim=True)).any()):
-            return True
-    return False
+    blocks = (equations.diagonal, *[h for h, _, _ in equations.points])
+    return any([bool(negative_rows(x).any()) for x in blocks if x.numel()])
+
+
+def negative_rows(blocks: Tensor) -> Tensor:
+    """Which numbers on the diagonals of blocks are less than 0, beyond rounding errors."""
+    curvatures = blocks.diagonal(dim1=1, dim2=2)
+    return curvatures < -NOISE * curvatures.abs().amax(1, keepdim=True)

@@ -301,7 +301,7 @@ EYE, ONE = torch.eye(6)[None], Pose.identity(1)
 WRONG: dict[str, Any] = {
     "PoseGraph: poses must be a Pose or a Pose2, got Tensor": lambda p: PoseGraph(torch.eye(4), [[0, 0]], ONE, EYE),
     "PoseGraph: measurements must be a Pose or a Pose2, got list": lambda p: PoseGraph(ONE, [[0, 0]], [ONE], EYE),
-    r"PoseGraph: poses must have shape \(n,\), got \(\)": lambda p: PoseGraph(Pose(), [[0, 0]], ONE, EYE),
+    r"PoseGraph: poses must have shape \(\*batch, n\), got \(\)": lambda p: PoseGraph(Pose(), [[0, 0]], ONE, EYE),
     r"PoseGraph: pairs must have shape \(1, 2\), got \(2,\)": lambda p: PoseGraph(ONE, [0, 0], ONE, EYE),
     r"PoseGraph: information must have shape \(1, 6, 6\), got \(6, 6\)": lambda p: PoseGraph(
         ONE, [[0, 0]], ONE, EYE[0]

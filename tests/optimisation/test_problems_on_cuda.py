@@ -96,6 +96,23 @@ def test_parts_out_of_turn_change_nothing(emulator: emulation.Emulator) -> None:
     assert torch.equal(search.numbers, before[0])
 
 
+@pytest.mark.parametrize("loss", [None, pytest.param("cauchy", marks=pytest.mark.slow)])
+def test_a_batch_of_graphs_on_a_device_ends_where_each_alone_does(
+    loss: str | None, emulator: emulation.Emulator
+) -> None:
+    each = [graphs.grid(2, 3, sigma=0.05, start=0.1 + 0.3 * k, seed=k) for k in range(3)]
+    call = functools.partial(graphs.batched(each).optimize, initialise=None, loss=loss, progress=False)
+    alone = [x.optimize(initialise=None, loss=loss, progress=False) for x in each]
+    with device(emulator, call) as looks:
+        first, second = call(), call()
+    for k, one in enumerate(alone):
+        assert abs(one.cost - float(first.cost[k])) <= 1e-12 * one.cost
+        assert (one.status, one.iterations) == (first.status[k], int(first.iterations[k]))
+    assert len({x.iterations for x in alone}) > 1
+    assert torch.equal(first.graph.poses.matrix(), second.graph.poses.matrix())
+    assert len(looks) / 2 <= 2 * max(x.iterations for x in alone) + 2
+
+
 def test_whatever_a_search_makes_is_on_the_device_of_its_variables(emulator: emulation.Emulator) -> None:
     graph = graphs.grid(2, 3, sigma=0.05, start=0.1)
     information = graph.information.clone().requires_grad_()

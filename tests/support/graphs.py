@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import torch
@@ -31,6 +32,12 @@ def measured(truth: pk.Pose, pairs: Tensor, sigma: float, start: float, seed: in
     moved = truth.retract(start * torch.randn(len(truth), 6, generator=g, dtype=torch.float64))
     information = (torch.eye(6, dtype=torch.float64) / sigma**2).repeat(len(pairs), 1, 1)
     return pk.io.PoseGraph(moved, pairs, z, information)
+
+
+def batched(graphs: Sequence[pk.io.PoseGraph]) -> pk.io.PoseGraph:
+    """Graphs with the same pairs as one batch."""
+    poses, measurements = pk.stack([x.poses for x in graphs]), pk.stack([x.measurements for x in graphs])
+    return pk.io.PoseGraph(poses, graphs[0].pairs, measurements, torch.stack([x.information for x in graphs]))
 
 
 def grid(*shape: int, sigma: float = 0.02, start: float = 0.1, seed: int = 0) -> pk.io.PoseGraph:

@@ -1,0 +1,146 @@
+"""The search for the solutions of several problems at once, which have the same variables and factors."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import torch
+from torch import Tensor
+
+from ..math import least_squares as ops
+from .damping import Minimum, Point, Progress, minimise
+from .equations import Equations, mixed
+from .search_kernels import DIFFERENTIATE, END, EVALUATE, MIX, WORD
+from .sparse_problem import Sparse, negative_rows
+from .unknowns import is_value, tensors_of, with_tensors
+
+_STATUS = ops.CONTROL.index("status")
+
+
+class Batch(Sparse):
+    """The search of `Sparse` for problems whose rows follow each other, each with its own decisions.
+
+    All go through the same parts together, and what a part does to one whose turn it is not is dropped.
+    """
+
+    def minimise(
+        self, state: Sequence[Any], max_iterations: int, callback: Callable[[Progress], Any] | None = None
+    ) -> Minimum:
+        """See `damping.minimise`."""
+        factor: Any = self.solver.factor
+        self.search = self.decisions(factor.state_size)
+        rest: Any = {"max_iterations": max_iterations, "tolerance": self.tolerance, "callback": callback}
+        found = minimise(self, state, self.search.control, **rest)
+        return found._replace(system=found.system._replace(bends=(), memory=()))
+
+    def judged(self, found: Minimum) -> Minimum:
+        """See `Sparse.judged`."""
+        problems = self.plan.problems
+        idle = torch.stack([x.reshape(problems, -1).sum(1) for x in self.plan.idle(found.system)]).sum(0).cpu()
+        free = sum([int((~v._fixed).sum()) * v.size for v in self.plan.sets]) // problems
+        status = found.control[:, _STATUS]
+        ended = (idle > 0) & ((status == ops.CONVERGED) | (status == ops.RANK_DEFICIENT))
+        status[ended & (idle < free)] = ops.RANK_DEFICIENT
+        status[ended & (idle == free)] = ops.FLAT
+        return found
+
+    def _memory(self) -> Any:
+        return self.memory if self.points[0] is None else self._of("BEST").system.memory
+
+    def evaluate(self, state: Sequence[Any]) -> Equations:
+        """See `Sparse.evaluate`."""
+        memory = self._memory()
+        numbers = self.search.numbers.new_empty(self.plan.problems, self.search.size)
+        equations = self._evaluated(state, memory, numbers)
+        turn, slot = self.search.word("NEXT") == EVALUATE, self.search.word("TRIAL")
+        for k in range(2):
+            point = self.search.point(k)
+            point.copy_(torch.where((turn & (slot == k))[:, None], numbers, point))
+        return equations
+
+    def advance(self, best: Point, trial: Point, control: Tensor, settings: Tensor) -> tuple[Point, Any, Tensor]:
+        """See `Sparse.advance`."""
+        search = self.search
+        turn, slot = search.word("NEXT") == EVALUATE, search.word("TRIAL")
+        before = [trial if x is None else x for x in self.points]
+        self.points = [chosen(turn & (slot == k), trial, x) for k, x in enumerate(before)]
+        search.judge(True)
+        while True:
+            self._ahead()
+            following = {*search.w[:, WORD["NEXT"]].tolist()}
+            if following & {DIFFERENTIATE, MIX}:
+                self._mix_some(DIFFERENTIATE in following)
+            elif following <= {EVALUATE, END}:
+                break
+        best = self._of("BEST")
+        return best, self.moved(self._of("CHOSEN").state, self._tangents), search.control.clone()
+
+    def _of(self, word: str) -> Point:
+        """Of each problem the point in the slot that a word names."""
+        point: Point = chosen(self.search.word(word) == 1, self.points[1], self.points[0])
+        return point
+
+    def _system(self) -> Equations:
+        """Of each problem the system that its step takes."""
+        whole: Equations = self._of("CHOSEN").system
+        system, word = whole._replace(bends=(), memory=()), self.search.word("SYSTEM")
+        if any([x is not None for x in self.memory]):
+            system = chosen(word > 2, self.plan.bent(whole)._replace(bends=(), memory=()), system)
+        return system if self.system is None else chosen(word == 2, self.system, system)
+
+    def _mix_some(self, is_new: bool) -> None:
+        """See `Sparse.differentiate` and `Sparse.mix`."""
+        search, problems, point = self.search, self.plan.problems, self._of("CHOSEN")
+        following = search.word("NEXT")
+        turn = ((following == DIFFERENTIATE) | (following == MIX)) & ~(search.span("WAIT")[:, 0] > 0)
+        if is_new:
+            exact = self._exact_equations(point)
+            self._exact = chosen(following == DIFFERENTIATE, exact, exact if self._exact is None else self._exact)
+        if self._exact is not None:
+            approximate = point.system._replace(bends=(), memory=())
+            system = mixed(approximate, self._exact, search.span("SHARE")[:, 0])
+            self.system = chosen(turn, system, system if self.system is None else self.system)
+            word = search.word("NEGATIVE")
+            word.copy_(torch.where(turn, negative_rows(system.diagonal).reshape(problems, -1).any(1), word))
+        search.decide("MIX")
+
+    def _ahead(self) -> int:
+        """See `Sparse._ahead`."""
+        search, system = self.search, self._system()
+        damping, state = search.span("ABSOLUTE", 4).contiguous(), search.state.clone()
+        tangents, solution = self.solver.launch(system, damping, state)
+        search.state.copy_(state)
+        search.decide("FACTORISE", True)
+        point = torch.where((search.word("CHOSEN") == 1)[:, None], search.point(1), search.point(0))
+        self._measured(system, tangents, point, solution)
+        search.decide("SOLVE", True)
+        search.finish(True)
+        stepped = search.word("STEPPED") == 1
+        self._tangents = tangents if not self._tangents else chosen(stepped, tangents, self._tangents)
+        return search.decide("MOVE")
+
+
+def chosen(mask: Tensor, first: Any, second: Any) -> Any:
+    """What one nesting has for problems where a mask is True, and another one for others.
+
+    Args:
+        mask: Shape (problems,).
+        first: Tensors, whose rows are those of one problem after the other, and values, in tuples, lists and dicts.
+        second: A nesting like the first.
+    """
+    if isinstance(first, Tensor):
+        if not len(first):
+            return first
+        each = mask.repeat_interleave(len(first) // len(mask)) if len(first) > len(mask) else mask
+        return torch.where(each.reshape(-1, *[1] * (first.ndim - 1)), first, second)
+    if is_value(first):
+        pairs = zip(tensors_of(first), tensors_of(second), strict=True)
+        return with_tensors(first, [chosen(mask, x, y) for x, y in pairs])
+    if isinstance(first, dict):
+        return {k: chosen(mask, x, second[k]) for k, x in first.items()}
+    if isinstance(first, list | tuple):
+        items = [chosen(mask, x, y) for x, y in zip(first, second, strict=True)]
+        kind: Any = type(first)
+        return kind(*items) if hasattr(kind, "_fields") else kind(items)
+    return first
