@@ -5,7 +5,6 @@ from __future__ import annotations
 import functools
 import pathlib
 
-import torch
 from torch import Tensor
 
 from ..engine import Native, fill_file
@@ -20,21 +19,18 @@ def banded_kernel() -> Native:
     return Native("pk_banded", lambda: fill_file(_TEMPLATE), ("rows", "x"), ("blocks", "size"), team=_WARP)
 
 
-def solve_banded(diagonal: Tensor, first: Tensor, second: Tensor, right: Tensor) -> Tensor:
-    """Solve symmetric positive definite systems, in float64. NaN where a matrix is not positive definite.
+def solve_banded(rows: Tensor, right: Tensor) -> Tensor:
+    """Solve symmetric positive definite systems in place. NaN where a matrix is not positive definite.
 
     Args:
-        diagonal: The blocks on the diagonal, shape (B, n, k, k).
-        first: The block left of each of them, shape (B, n, k, k), of which the first is not read.
-        second: The block left of that, shape (B, n, k, k), of which the first two are not read.
-        right: Shape (B, n, k).
+        rows: The rows of the blocks, contiguous, shape (B, n, k, 3 k), float64: what is two blocks left of the
+            diagonal, one block left of it, and on it. What is left of the matrix is not read. It is overwritten.
+        right: Shape (B, n, k), contiguous, float64. It becomes the result.
 
     Returns:
         The solutions, shape (B, n, k).
     """
     systems, blocks, size = right.shape
-    rows = torch.cat((second, first, diagonal), -1).double().contiguous()
-    x = right.double().clone().contiguous()
     elements = blocks * size**3 * 8
-    banded_kernel().run({"rows": rows, "x": x}, {"blocks": blocks, "size": size}, systems, elements, right.device)
-    return x
+    banded_kernel().run({"rows": rows, "x": right}, {"blocks": blocks, "size": size}, systems, elements, right.device)
+    return right

@@ -28,6 +28,7 @@ from posekit.kinematics.ik.checked_costs import term_of
 from posekit.kinematics.ik.priorities import Level
 from posekit.kinematics.obstacles import proximity
 from posekit.kinematics.obstacles.proximity import Proximity, proximity_kernel
+from posekit.kinematics.planning.equations import slopes, slopes_kernel, systems, systems_kernel
 from posekit.kinematics.planning.optimiser import Paths, Space, evaluated, rows_at
 from posekit.kinematics.planning.timing import times, timing_kernel
 from posekit.optimisation import Result
@@ -570,3 +571,34 @@ def test_plans_have_the_words_of_all_results(capsys: pytest.CaptureFixture[str])
     table = capsys.readouterr().out
     assert "Plan: 2 converged, 1 start_in_collision after" in table and "(means of 3 problems)" in table
     torch.testing.assert_close(plans[0].history, plans.history[:, 0])
+
+
+# Kernels of steps on a device
+
+
+def test_equations_of_steps_on_a_device_are_those_of_the_cpu() -> None:
+    g = seeded()
+    steps, gradient = torch.randn(2, 4, 3, generator=g), torch.randn(2, 7, 3, generator=g)
+    normal, waypoints = torch.randn(2, 7, 3, 3, generator=g), torch.randn(2, 5, 4, generator=g)
+    index = torch.tensor([0, 1, 3])
+    bounds = torch.full((3,), -0.5), torch.full((3,), 0.5), index
+    damping = torch.rand(2, generator=g, dtype=DOUBLE)
+
+    def equations() -> list[Tensor]:
+        found = slopes(ARM, steps, gradient, normal, 300.0)
+        return [*found, *systems(ARM, waypoints, found, damping, bounds)]
+
+    here = equations()
+    with as_cuda() as emulator:
+        there = emulator.run(equations)
+    for x, y in zip(there, here, strict=True):
+        torch.testing.assert_close(x, y, rtol=1e-5, atol=1e-4)
+    held = (waypoints[:, 1:-1, index] <= -0.5) & (here[0] > 0) | (waypoints[:, 1:-1, index] >= 0.5) & (here[0] < 0)
+    assert held.any() and not held.all()
+    assert torch.equal(here[4] == 0, held)  # what is held does not move
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kernel_of", [slopes_kernel, systems_kernel])
+def test_kernels_of_steps_compile_for_cuda(kernel_of: Any) -> None:
+    assert_compiles_for_cuda(kernel_of("f32"))

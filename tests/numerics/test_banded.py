@@ -32,41 +32,42 @@ def systems(count: int, blocks: int, size: int) -> tuple[Tensor, Tensor, Tensor,
     return diagonal, first, second, right, dense.flatten(3, 4).flatten(1, 2)
 
 
+def solved(diagonal: Tensor, first: Tensor, second: Tensor, right: Tensor) -> Tensor:
+    return solve_banded(torch.cat((second, first, diagonal), -1), right.clone())
+
+
 @pytest.mark.parametrize(("count", "blocks", "size"), [(1, 1, 3), (3, 2, 1), (2, 3, 2), (4, 30, 7), (1, 5, 12)])
 def test_solutions_are_those_of_dense_systems(count: int, blocks: int, size: int) -> None:
     *parts, right, dense = systems(count, blocks, size)
-    before = right.clone()
-    found = solve_banded(*parts, right)
+    found = solved(*parts, right)
     # NumPy's: the LU of torch 2.13 for a batch of large matrices writes wrong pivots where two threads compute it.
     expected = torch.from_numpy(np.linalg.solve(dense.numpy(), right.flatten(1).unsqueeze(-1).numpy())).reshape(
         found.shape
     )
     torch.testing.assert_close(found, expected, rtol=1e-12, atol=1e-12)
-    assert torch.equal(right, before)
 
 
-def test_blocks_outside_the_matrix_are_not_read_and_float32_is_solved_in_float64() -> None:
+def test_blocks_outside_the_matrix_are_not_read() -> None:
     diagonal, first, second, right, _ = systems(2, 4, 3)
-    expected = solve_banded(diagonal, first, second, right)
+    expected = solved(diagonal, first, second, right)
     first[:, 0], second[:, :2] = torch.nan, torch.nan
-    assert torch.equal(solve_banded(diagonal, first, second, right), expected)
-    assert solve_banded(diagonal.float(), first.float(), second.float(), right.float()).dtype == torch.float64
+    assert torch.equal(solved(diagonal, first, second, right), expected)
 
 
 def test_a_matrix_that_is_not_positive_definite_gives_nan_in_its_system_alone() -> None:
     diagonal, first, second, right, _ = systems(3, 4, 2)
-    expected = solve_banded(diagonal, first, second, right)
+    expected = solved(diagonal, first, second, right)
     diagonal[1, 2] = -diagonal[1, 2]
-    found = solve_banded(diagonal, first, second, right)
+    found = solved(diagonal, first, second, right)
     assert bool(found[1].isnan().any()) and torch.equal(found[[0, 2]], expected[[0, 2]])
 
 
 def test_a_warp_of_cuda_has_a_system_and_computes_the_numbers_of_the_cpu() -> None:
     problems = [systems(*sizes) for sizes in ((1, 1, 3), (3, 2, 1), (5, 3, 2), (2, 6, 7), (1, 4, 12))]
-    solutions = [solve_banded(*parts, right) for *parts, right, _ in problems]
+    solutions = [solved(*parts, right) for *parts, right, _ in problems]
     with emulation.as_cuda() as emulator:
         for (*parts, right, _), expected in zip(problems, solutions, strict=True):
-            found = emulator.run(lambda parts=parts, right=right: solve_banded(*parts, right))
+            found = emulator.run(lambda parts=parts, right=right: solved(*parts, right))
             torch.testing.assert_close(found, expected, rtol=1e-13, atol=1e-14)
     assert emulator.launched == ["pk_banded"] * len(problems)
 

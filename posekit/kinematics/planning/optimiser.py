@@ -16,7 +16,6 @@ from typing import Any, NamedTuple, cast
 
 import torch
 from torch import Tensor
-from torch.nn.functional import pad
 
 from ...math import least_squares as ops
 from ...numerics import solve_banded
@@ -26,8 +25,8 @@ from ..ik import Level
 from ..model import Model
 from ..obstacles import Distances, Proximity
 from .checks import ROUGH, clearances, steps_of
+from .equations import TAUT, slopes, systems
 
-_TAUT = 0.05  # the weight of squared first differences; that of second ones is 1
 # The weight of squared distances at 32 waypoints: with a tenth of it paths cut corners, with ten times steps are short.
 _PUSH, _USUAL = 300.0, 32
 _REACH = 3.0  # obstacles act on what is nearer than this multiple of the margin
@@ -103,7 +102,7 @@ def _smoothness(space: Space, paths: Paths, derivatives: bool) -> tuple[Tensor, 
     steps = steps_of(space.robot, full)
     points = torch.cat((full[:, 1:-1], retract(space.robot, full[:, :-1], 0.5 * steps)), 1)
     proximity = space.proximity.measure(points, problem, _REACH * space.margin, derivatives)
-    energy = 0.5 * (steps.diff(dim=1).square().sum((-1, -2)) + _TAUT * steps.square().sum((-1, -2)))
+    energy = 0.5 * (steps.diff(dim=1).square().sum((-1, -2)) + TAUT * steps.square().sum((-1, -2)))
     return energy + _PUSH * _scale(paths) * proximity.total.reshape(len(full), -1).sum(-1), steps, proximity
 
 
@@ -119,23 +118,16 @@ def evaluated(space: Space, paths: Paths) -> _Path:
     full = paths.waypoints
     energy, steps, proximity = _smoothness(space, paths, True)
     count, size, push = full.shape[1] - 2, steps.shape[-1], _PUSH * _scale(paths)
-    gradient = push * proximity.gradient.reshape(len(full), -1, size)
-    normal = push * proximity.normal.reshape(len(full), -1, size, size)
-    bends = steps.diff(dim=1)
-    slope = -_TAUT * steps.diff(dim=1) - 2 * bends
-    slope[:, 1:] += bends[:, :-1]
-    slope[:, :-1] += bends[:, 1:]
-    own, between = gradient.split((count, count + 1), 1)
-    slope = slope + own + 0.5 * (between[:, 1:] + between[:, :-1])
-    here, half = normal.split((count, count + 1), 1)
-    here = here + 0.25 * (half[:, 1:] + half[:, :-1])
+    shape = len(full), 2 * count + 1, size
+    gradient, normal = proximity.gradient.reshape(shape), proximity.normal.reshape(*shape, size)
+    slope, here, left = slopes(space.robot, steps, gradient, normal, push)
     if space.costs is not None:
         weight = _scale(paths)
         rows, jacobian = rows_at(space, paths)
         energy = energy + 0.5 * weight * rows.square().sum((-1, -2))
         slope = slope + weight * (jacobian.mT @ rows.unsqueeze(-1)).squeeze(-1)
         here = here + weight * jacobian.mT @ jacobian
-    return _Path(energy, full, slope, here, 0.25 * half[:, :-1])
+    return _Path(energy, full, slope, here, left)
 
 
 def rows_at(space: Space, paths: Paths) -> tuple[Tensor, Tensor]:
@@ -206,23 +198,9 @@ class Smoothing:
 
 def _step(space: Space, state: _Path, damping: Tensor) -> Tensor:
     """What moves the waypoints between the ends, which limits may cut."""
-    inner = state.waypoints[:, 1:-1]
-    count, size = state.gradient.shape[1:]
-    identity = torch.eye(size, dtype=torch.float64, device=inner.device)
-    bends = torch.full((count,), 6.0 + 2 * _TAUT, dtype=torch.float64, device=inner.device)
-    bends[0], bends[-1] = bends[0] - 1, bends[-1] - 1
-    # A number at a limit that the gradient presses against it stays there.
-    lower, upper, index = space.bounds
-    place = inner if index is None else inner[..., index]
-    held = (place <= lower) & (state.gradient > 0) | (place >= upper) & (state.gradient < 0)
-    free = (~held).double()
-    rows, columns = free.unsqueeze(-1), free.unsqueeze(-2)
-    diagonal = (state.diagonal + (bends[:, None] + damping[:, None, None]).unsqueeze(-1) * identity) * rows * columns
-    diagonal = diagonal + torch.diag_embed(1 - free)
-    one, two = (pad(free, (0, 0, k, 0))[:, :count].unsqueeze(-2) for k in (1, 2))
-    first = (state.first - (4 + _TAUT) * identity) * rows * one
-    second = identity * rows * two
-    change = solve_banded(diagonal, first, second, -state.gradient * free).to(inner.dtype)
+    equations = state.gradient, state.diagonal, state.first
+    rows, right = systems(space.robot, state.waypoints, equations, damping, space.bounds)
+    change = solve_banded(rows, right).to(state.waypoints.dtype)
     return change * (_LARGEST / change.abs().amax((-1, -2), keepdim=True).clamp(min=_LARGEST))
 
 
