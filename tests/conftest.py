@@ -11,6 +11,8 @@ from typing import Any
 # a fifth of the time of tests of solvers. These libraries look when they are imported.
 os.environ.setdefault("OMP_WAIT_POLICY", "PASSIVE")
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+# torch looks for garbage after each graph, which takes a twentieth of the time of tests that compile hundreds.
+os.environ.setdefault("TORCH_DYNAMO_RUN_GC_AFTER_COMPILE", "0")
 
 import hypothesis
 import numpy as np
