@@ -14,7 +14,7 @@ from .averaging import (
 from .banded import solve_banded
 from .bounded import LARGEST_BOUNDED, bounded_least_squares
 from .chordal import chordal_poses
-from .conjugate import BlockMatrix
+from .conjugate import BlockMatrix, BlockPattern
 from .covariances import (
     correlation,
     covariance_root,

@@ -101,6 +101,19 @@ def numbers(count: int) -> Tensor:
     return torch.empty(count, dtype=torch.int64)
 
 
+def offsets(sizes: Tensor) -> Tensor:
+    """Where lists of these sizes begin, and where the last one ends."""
+    return torch.cat((sizes.new_zeros(1), sizes.cumsum(0)))
+
+
+def counted(levels: Tensor, large: Tensor, depth: int) -> list[tuple[int, int, int]]:
+    """Of each level where its items begin, and how many are large and small."""
+    one = torch.bincount(levels[large], minlength=depth)
+    other = torch.bincount(levels[~large], minlength=depth)
+    begins = offsets(one + other)
+    return [*zip(begins[:-1].tolist(), one.tolist(), other.tolist(), strict=True)]
+
+
 def _check(n: int, pairs: Tensor, size: int, ordering: str) -> None:
     if not 1 <= size <= LARGEST:
         raise ArgumentError(f"BlockCholesky: size must be 1 to {LARGEST}, got {size}")

@@ -9,7 +9,8 @@ from typing import NamedTuple, cast
 import torch
 from torch import Tensor
 
-from .analysis import Analysis, Ordering
+from .analysis import Analysis, Ordering, counted, offsets
+from .level_inverse import InverseLists
 from .schur import pairs_within
 from .sparse_kernels import ROOM, Arguments, part_of_block, rows_kernel, run_rows
 
@@ -30,7 +31,7 @@ class _Launch(NamedTuple):
     jobs: int = 0
 
 
-class _Panels:
+class Panels:
     """The panels of an analysis, and their levels. The last panel may be the dense one, which is above all levels."""
 
     def __init__(self, n: int, pairs: Tensor, size: int, ordering: Ordering) -> None:
@@ -68,11 +69,11 @@ class _Panels:
         return True
 
 
-def _panels(n: int, pairs: Tensor, size: int, ordering: Ordering) -> _Panels:
+def _panels(n: int, pairs: Tensor, size: int, ordering: Ordering) -> Panels:
     """The panels of the order that takes the least time, by an estimate."""
     if ordering != "auto":
-        return _Panels(n, pairs, size, ordering)
-    both = [_Panels(n, pairs, size, name) for name in ("minimum_degree", "nested_dissection")]
+        return Panels(n, pairs, size, ordering)
+    both = [Panels(n, pairs, size, name) for name in ("minimum_degree", "nested_dissection")]
     return min(both, key=lambda x: x.depth + x.analysis.operations / _OF_LAUNCH)
 
 
@@ -90,35 +91,36 @@ class LevelFactor:
         self.n, self.size, self.device, self.systems = n, size, device, math.prod(batch)
         analysis, self._order = panels.analysis, panels.analysis.order
         own, below, depth = panels.own, panels.below, panels.own * size
-        base = _offsets((own + below) * size * depth)
-        head_base = _offsets(torch.where(panels.levels < panels.depth, depth**2, 0))
+        base = offsets((own + below) * size * depth)
+        head_base = offsets(torch.where(panels.levels < panels.depth, depth**2, 0))
         self._panels, self._depths, self._base = panels, depth, base
-        self._values_size, self._heads_size = int(base[-1]), int(head_base[-1])
+        self.values_size, self.heads_size = int(base[-1]), int(head_base[-1])
         self._count, self._slots = panels.count, len(panels.rows)
-        self._tail = int(depth[-1]) if panels.has_tail else 0
-        self._tables = {
+        self.tail = int(depth[-1]) if panels.has_tail else 0
+        self.tables = {
             **{"first_panel": panels.first, "row_pointers": panels.pointers, "rows": panels.rows, "order": self._order},
-            **{"base": base, "head_base": head_base},
+            **{"base": base, "head_base": head_base, "of": panels.of},
         }
         self._assembled(pairs)
         self._levels = self._listed()
         self._steps = self._substituted()
-        self._tables = {name: x.to(device) for name, x in self._tables.items()}
-        numbers = self.systems * (self._values_size + self._heads_size + n * size + 2 * self._count)
-        nbytes = 8 * numbers + sum([x.nbytes for x in self._tables.values()])
+        self.inverse = InverseLists(panels, size, self.tables)
+        self.tables = {name: x.to(device) for name, x in self.tables.items()}
+        numbers = self.systems * (self.values_size + self.heads_size + n * size + 2 * self._count)
+        nbytes = 8 * numbers + sum([x.nbytes for x in self.tables.values()])
         self.described = self._order, analysis.operations, analysis.blocks, nbytes
         self._allocate()
         del self._panels
 
     def _allocate(self) -> None:
-        sizes = {"values": self._values_size, "heads": self._heads_size, "pivots": self.n * self.size}
+        sizes = {"values": self.values_size, "heads": self.heads_size, "pivots": self.n * self.size}
         sizes |= {"least": self._count}
-        self._memory = {
+        self.memory = {
             name: torch.zeros(self.systems * k, dtype=torch.float64, device=self.device) for name, k in sizes.items()
         }
         # That of the dense panel, whose column that fails `finish` finds itself, stays as it is here.
-        self._memory["least"].fill_(1.0)
-        self._memory["failed"] = torch.full((self.systems * self._count,), self.n, device=self.device)
+        self.memory["least"].fill_(1.0)
+        self.memory["failed"] = torch.full((self.systems * self._count,), self.n, device=self.device)
 
     def _places(self, i: Tensor, j: Tensor) -> Tensor:
         """Where blocks begin, i >= j."""
@@ -135,12 +137,12 @@ class LevelFactor:
         place[self._order] = torch.arange(self.n)
         a, b = place[pairs[:, 0]], place[pairs[:, 1]]
         i, j, diagonal = torch.maximum(a, b), torch.minimum(a, b), torch.arange(self.n)
-        offsets, order = torch.sort(self._places(i, j), stable=True)
-        unique, counts = torch.unique_consecutive(offsets, return_counts=True)
-        starts = _offsets(counts)
+        places, order = torch.sort(self._places(i, j), stable=True)
+        unique, counts = torch.unique_consecutive(places, return_counts=True)
+        starts = offsets(counts)
         strides = self._depths[self._panels.of[torch.cat((j[order[starts[:-1]]], diagonal))]]
         slots = torch.stack((torch.cat((unique, self._places(diagonal, diagonal))), strides), -1)
-        self._tables |= {"slots": slots, "slot_pointers": starts, "slot_list": 2 * order + (a < b)[order]}
+        self.tables |= {"slots": slots, "slot_pointers": starts, "slot_list": 2 * order + (a < b)[order]}
 
     def _listed(self) -> list[_Launch]:
         """The lists of `level.h`: products of rows by the level of their panel and by their target, and panels."""
@@ -153,21 +155,21 @@ class LevelFactor:
         source, j = owners[e], p.rows[f]
         level = p.levels[p.of[j]]
         targets, above = self._places(p.rows[e], j), (level > p.levels[source] + 1) | (level == p.depth)
-        keys = (2 * p.levels[source] + above) * self._values_size + targets
+        keys = (2 * p.levels[source] + above) * self.values_size + targets
         keys, order = torch.sort(keys, stable=True)
         unique, counts = torch.unique_consecutive(keys, return_counts=True)
-        starts = _offsets(counts)
+        starts = offsets(counts)
         head = order[starts[:-1]]
         entries = torch.stack((rows[e] * 64 + self._depths[source], rows[f]), -1)[order]
-        self._tables |= {"targets": targets[head], "strides": self._depths[p.of[j[head]]]}
-        self._tables |= {"job_pointers": starts, "job_list": entries}
-        depth, jobs = p.depth, (2 * torch.arange(p.depth + 1) - 1) * self._values_size
-        far = torch.searchsorted(unique, torch.stack((jobs, jobs + self._values_size), -1))
+        self.tables |= {"targets": targets[head], "strides": self._depths[p.of[j[head]]]}
+        self.tables |= {"job_pointers": starts, "job_list": entries}
+        depth, jobs = p.depth, (2 * torch.arange(p.depth + 1) - 1) * self.values_size
+        far = torch.searchsorted(unique, torch.stack((jobs, jobs + self.values_size), -1))
         # What is subtracted of the panels of a level comes from the level below.
-        level = 2 * (p.levels - 1) * self._values_size
+        level = 2 * (p.levels - 1) * self.values_size
         pulled = torch.searchsorted(unique, torch.stack((level + self._base[:-1], level + self._base[1:]), -1))
         items, launches = self._tiles(pulled)
-        self._tables["items"] = items
+        self.tables["items"] = items
         last = [(*launch, *span) for launch, span in zip([*launches, (len(items), 0, 0)], _spans(far), strict=True)]
         return [_Launch(*row) for row in last if row[1] or row[2] or row[4]][: depth + 1]
 
@@ -183,14 +185,14 @@ class LevelFactor:
         large = (self._depths[panel] + (end - begin) * size) * width[panel] > ROOM // 8
         order = torch.argsort(2 * p.levels[panel] + ~large, stable=True)
         items = torch.stack((panel, begin, end, *pulled[panel].unbind(-1)), -1)[order]
-        return items, _counted(p.levels[panel], large, p.depth)
+        return items, counted(p.levels[panel], large, p.depth)
 
     def _substituted(self) -> list[_Launch]:
         """The lists of `run_substitute.h`: the panels of each level, and the columns of the dense one."""
         p, size = self._panels, self.size
         order = torch.argsort(p.rows, stable=True)
         counts = torch.bincount(p.rows, minlength=self.n)
-        self._tables |= {"column_pointers": _offsets(counts), "column_slots": order}
+        self.tables |= {"column_pointers": offsets(counts), "column_slots": order}
         items = torch.stack((torch.arange(p.count), p.first[:-1], p.first[1:]), -1)
         large = (p.own * size > 24) | (p.own * size * (p.below * size) > 2048)
         levels = p.levels
@@ -201,16 +203,16 @@ class LevelFactor:
             items, large = torch.cat((items[:-1], tail)), torch.cat((large[:-1], torch.ones(len(tail)) > 0))
             levels = torch.cat((levels[:-1], torch.full((len(tail),), p.depth)))
         order = torch.argsort(2 * levels + ~large, stable=True)
-        self._tables["columns"] = items[order].contiguous()
-        return [_Launch(*x) for x in _counted(levels, large, p.depth + p.has_tail)]
+        self.tables["columns"] = items[order].contiguous()
+        return [_Launch(*x) for x in counted(levels, large, p.depth + p.has_tail)]
 
     def factorise(self, diagonal: Tensor, blocks: Tensor, damping: Tensor, state: Tensor) -> None:
         """See `BlockCholesky.factorise_with`."""
-        table, size, slots = self._tables, self.size, len(self._tables["slot_pointers"]) - 1
+        table, size, slots = self.tables, self.size, len(self.tables["slot_pointers"]) - 1
         sizes: Arguments = {"n": self.n, "panels": self._count, "systems": self.systems}
-        sizes |= {"values_size": self._values_size, "heads_size": self._heads_size}
-        sizes |= {"damping": damping, "damping_step": 0 if damping.ndim == 1 else damping.shape[-1], **self._memory}
-        self._memory["values"].zero_()
+        sizes |= {"values_size": self.values_size, "heads_size": self.heads_size}
+        sizes |= {"damping": damping, "damping_step": 0 if damping.ndim == 1 else damping.shape[-1], **self.memory}
+        self.memory["values"].zero_()
         lists = {"slots": table["slots"], "pointers": table["slot_pointers"], "list": table["slot_list"]}
         more: Arguments = {"diagonal": diagonal, "blocks": blocks, "order": table["order"], "slot_count": slots}
         numbers: Arguments = {**sizes, **lists, **more, "block_count": blocks.numel() // max(size**2 * self.systems, 1)}
@@ -221,32 +223,27 @@ class LevelFactor:
         high, wide = part_of_block(size)
         parts = size**2 // (high * wide)
         for launch in self._levels:
-            self._run("level", launch, {**fixed, **launch._asdict()}, self.systems, launch.jobs * self.systems * parts)
+            others, numbers = launch.jobs * self.systems * parts, {**fixed, **launch._asdict()}
+            self.run("level", launch.large, launch.small, numbers, self.systems, others)
         info = None
-        if self._tail:
-            dense = self._dense()
+        if self.tail:
+            dense = self.dense()
             factor, info = torch.linalg.cholesky_ex(dense)
             dense.copy_(factor)
-        tail: Arguments = {
-            "tail": self._tail,
-            "tail_base": self._values_size - self._tail**2,
-            "info": info,
-            "state": state,
-        }
-        step: Arguments = {"state_size": state.shape[-1]}
-        self._run("finish", _Launch(0, 1, 0), {**sizes, **tail, **step}, self.systems, 0)
+        tail: Arguments = {"tail": self.tail, "tail_base": self.values_size - self.tail**2, "info": info}
+        told: Arguments = {"state": state, "state_size": state.shape[-1]}
+        self.run("finish", 1, 0, {**sizes, **tail, **told}, self.systems)
 
-    def _dense(self) -> Tensor:
+    def dense(self) -> Tensor:
         """The dense panel of each system, shape (systems, columns, columns)."""
-        values = self._memory["values"].view(self.systems, -1)[:, self._values_size - self._tail**2 :]
-        return values.unflatten(1, (self._tail, self._tail))
+        values = self.memory["values"].view(self.systems, -1)[:, self.values_size - self.tail**2 :]
+        return values.unflatten(1, (self.tail, self.tail))
 
-    def _run(self, name: str, launch: _Launch, arguments: Arguments, systems: int, others: int) -> None:
-        """Run a kernel of teams for systems."""
-        kernel = rows_kernel(name, self.size)
-        warps = -(-launch.small * systems * 32 // kernel.block) * kernel.block
-        threads = launch.large * systems * kernel.block + warps + others
-        rows = (launch.large + launch.small) * systems + others
+    def run(self, name: str, large: int, small: int, arguments: Arguments, systems: int, others: int = 0) -> None:
+        """Run a kernel for items of blocks and of warps, for each system, and for others of a thread."""
+        block = rows_kernel(name, self.size).block
+        threads = large * systems * block + -(-small * systems * 32 // block) * block + others
+        rows = (large + small) * systems + others
         run_rows(name, self.size, arguments, rows, self.device, threads=threads)
 
     def scratch_size(self, count: int) -> int:
@@ -261,18 +258,22 @@ class LevelFactor:
         whole = self.systems * self.n * self.size * count
         z = scratch.view(-1)[:whole]
         sizes = {"n": self.n, "slots": self._slots, "systems": self.systems, "right": count}
-        fixed: Arguments = {**sizes, **{name: self._tables[name] for name in names}, "x": x, "z": z}
-        fixed |= {"pushed": scratch.view(-1)[whole:], "items": self._tables["columns"]}
-        fixed |= {"values": self._memory["values"], "heads": self._memory["heads"]}
-        fixed |= {"values_size": self._values_size, "heads_size": self._heads_size}
+        fixed: Arguments = {**sizes, **{name: self.tables[name] for name in names}, "x": x, "z": z}
+        fixed |= {"pushed": scratch.view(-1)[whole:], "items": self.tables["columns"]}
+        fixed |= {"values": self.memory["values"], "heads": self.memory["heads"]}
+        fixed |= {"values_size": self.values_size, "heads_size": self.heads_size}
         for launch in self._steps:
-            self._run("substitute", launch, {**fixed, **launch._asdict(), "forward": 1}, self.systems * count, 0)
-        if self._tail:
-            dense, tail = self._dense(), z.view(self.systems, -1, count)[:, -self._tail :]
+            self._substitute(launch, {**fixed, "forward": 1}, count)
+        if self.tail:
+            dense, tail = self.dense(), z.view(self.systems, -1, count)[:, -self.tail :]
             y = torch.linalg.solve_triangular(dense, tail, upper=False)
             tail.copy_(torch.linalg.solve_triangular(dense.mT, y, upper=True))
         for launch in reversed(self._steps):
-            self._run("substitute", launch, {**fixed, **launch._asdict(), "forward": 0}, self.systems * count, 0)
+            self._substitute(launch, {**fixed, "forward": 0}, count)
+
+    def _substitute(self, launch: _Launch, arguments: Arguments, count: int) -> None:
+        systems, numbers = self.systems * count, {**arguments, **launch._asdict()}
+        self.run("substitute", launch.large, launch.small, numbers, systems)
 
     def twin(self) -> LevelFactor:
         """Another one of the same analysis."""
@@ -282,18 +283,6 @@ class LevelFactor:
         return other
 
 
-def _offsets(sizes: Tensor) -> Tensor:
-    return torch.cat((sizes.new_zeros(1), sizes.cumsum(0)))
-
-
 def _spans(bounds: Tensor) -> list[tuple[int, int]]:
     """Begins and lengths of ranges."""
     return [(a, b - a) for a, b in cast("list[list[int]]", bounds.tolist())]
-
-
-def _counted(levels: Tensor, large: Tensor, depth: int) -> list[tuple[int, int, int]]:
-    """Of each level where its items begin, and how many are large and small."""
-    one = torch.bincount(levels[large], minlength=depth)
-    other = torch.bincount(levels[~large], minlength=depth)
-    begins = _offsets(one + other)
-    return [*zip(begins[:-1].tolist(), one.tolist(), other.tolist(), strict=True)]

@@ -183,6 +183,15 @@ class Schur:
 Reduced = tuple[Tensor, Tensor, Tensor]  # diagonal blocks, blocks at the pairs of a `Schur`, and the gradient
 
 
+def inverted(blocks: Tensor) -> Tensor:
+    """The inverses of positive definite blocks, shape (n, P, P); NaN for those that are not positive definite."""
+    n, points, _ = blocks.shape
+    inverses, damping = torch.empty_like(blocks, memory_format=torch.contiguous_format), blocks.new_zeros(2)
+    arguments: Arguments = {"hessians": blocks.contiguous(), "inverses": inverses, "damping": damping, "phase": 0}
+    run_rows("schur", 1, arguments, n, blocks.device, elements=points**3, points=points)
+    return inverses
+
+
 class _Products:
     """The products of rows that each block of the columns' system loses, for many threads.
 

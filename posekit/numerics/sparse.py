@@ -12,6 +12,7 @@ from torch import Tensor
 from ..engine import is_cuda, most_workers
 from ..errors import ArgumentError, ShapeError
 from .analysis import Analysis, Ordering, numbers
+from .level_inverse import inverse_diagonal
 from .levels import LevelFactor
 from .sparse_kernels import run_sparse
 
@@ -224,6 +225,8 @@ class BlockCholesky:
         factorisations.
         """
         size = self.size
+        if self._levels is not None:
+            return inverse_diagonal(self._levels).view(*self.batch, self.n, size, size)
         first, pointers = (cast("Tensor", self._factor[name]) for name in ("first", "row_pointers"))
         largest = int((pointers.diff() * size * (first.diff() * size + 8)).max()) + 8 * size if len(first) > 1 else 0
         blocks, scratch = torch.empty(len(self._systems), self.n, size, size, dtype=torch.float64), numbers(3 * largest)

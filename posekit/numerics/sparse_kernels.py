@@ -46,6 +46,7 @@ _ROWS = {
         "phase n",
     ),
     "back": ("pointers list columns gradients rows inverses y x", ""),
+    "conjugate": ("pointers list pairs diagonal blocks inverses p q x r z dots search", "phase n"),
     "assemble": (
         "diagonal blocks damping slots pointers list order values pivots",
         "n slot_count block_count values_size damping_step",
@@ -57,6 +58,10 @@ _ROWS = {
     "finish": (
         "damping pivots values failed least info state",
         "systems n panels tail tail_base values_size damping_step state_size",
+    ),
+    "takahashi": (
+        "items first_panel base head_base row_pointers rows of order values heads solved result x",
+        "phase fields begin large small systems n values_size heads_size",
     ),
     "substitute": (
         "items first_panel base head_base row_pointers rows column_pointers column_slots order values heads z pushed x",
@@ -74,9 +79,11 @@ _PARTS = {
     "sum": ["lanes", "run_sum"],
     "schur": ["lanes", "schur", "run_schur"],
     "back": ["lanes", "schur", "run_back"],
+    "conjugate": ["lanes", "team", "run_conjugate"],
     "assemble": ["lanes", "run_assemble"],
     "level": ["lanes", "team", "level", "run_level"],
     "finish": ["lanes", "team", "run_finish"],
+    "takahashi": ["lanes", "team", "run_takahashi"],
     "substitute": ["lanes", "team", "run_substitute"],
 }
 # The text marks the loops that gain from being unrolled or are vectors already. With LLVM's own choice of loops these

@@ -148,14 +148,17 @@ def test_factors_by_levels_are_those_of_numpy(
     with device_calls.counted(), mock.patch.object(levels, "_DENSE_FROM", dense_from):
         solver = BlockCholesky(n, pairs, size, ordering=ordering)
         y, failed, pivot = solved(solver, diagonal, blocks, x)
+        inverse = solver.inverse_diagonal()
     assert sorted(solver.order.tolist()) == list(range(n))
     assert failed == n and 0 < pivot <= 1
     if n == 0:
-        assert y.shape == (0, size, count)
+        assert y.shape == (0, size, count) and inverse.shape == (0, size, size)
         return
     scale = np.linalg.cond(dense) * np.abs(np.linalg.inv(dense)).max()
     expected = np.linalg.solve(dense, x.numpy().reshape(n * size, count))
     np.testing.assert_allclose(y.numpy().reshape(n * size, count), expected, 0, 1e-12 * scale)
+    blocks_of_inverse = np.linalg.inv(dense).reshape(n, size, n, size)[np.arange(n), :, np.arange(n)]
+    np.testing.assert_allclose(inverse.numpy(), blocks_of_inverse, 0, 1e-12 * scale)
 
 
 # Panels of one column and of many, rows that need several tiles, a dense part, several components, one vertex.
@@ -170,11 +173,12 @@ def test_emulated_factors_are_those_of_the_cpu_and_have_the_same_bits_twice(
     x = normal(n, size, 2)
     with emulation.as_cuda() as emulator, mock.patch.object(levels, "_DENSE_FROM", dense_from):
         solver = BlockCholesky(n, pairs, size)
-        found = emulator.run(lambda: solved(solver, diagonal, blocks, x))
-        again = solved(solver, diagonal, blocks, x)
+        found = emulator.run(lambda: (*solved(solver, diagonal, blocks, x), solver.inverse_diagonal()))
+        again = *solved(solver, diagonal, blocks, x), solver.inverse_diagonal()
     reference = BlockCholesky(n, pairs, size, ordering="natural")
     assert reference.factorise(diagonal, blocks) == -1
     torch.testing.assert_close(found[0], reference.solve(x), rtol=1e-12, atol=1e-12)
+    torch.testing.assert_close(found[-1], reference.inverse_diagonal(), rtol=1e-12, atol=1e-12)
     assert all([torch.equal(a, b) for a, b in zip(found, again, strict=True)])
 
 
@@ -256,7 +260,7 @@ def test_a_level_is_one_launch_and_nothing_waits() -> None:
     x, state = normal(n, 6), torch.zeros(4, dtype=torch.int64)
     with device_calls.counted() as device:
         solver = BlockCholesky(n, pairs, 6)
-        scratch, depth = normal(solver.scratch_size()), levels._Panels(n, pairs, 6, "minimum_degree").depth
+        scratch, depth = normal(solver.scratch_size()), levels.Panels(n, pairs, 6, "minimum_degree").depth
         factorisation = device.calls(lambda: solver.factorise_with(diagonal, blocks, NUMBERS, state))
         solution = device.calls(lambda: solver.solve_in(x, scratch))
     assert factorisation.waits == solution.waits == {}
@@ -278,7 +282,7 @@ def test_long_chains_have_few_levels() -> None:
     "form",
     [
         *[("copy", 0, 0), ("sum", 0, 0), ("schur", 6, 3), ("back", 9, 6), ("assemble", 6, 0), ("level", 6, 0)],
-        *[("level", 7, 0), ("finish", 3, 0), ("substitute", 9, 0)],
+        *[("level", 7, 0), ("finish", 3, 0), ("substitute", 9, 0), ("conjugate", 9, 0), ("takahashi", 9, 0)],
     ],
     ids=lambda form: f"{form[0]} {form[1]}",
 )
