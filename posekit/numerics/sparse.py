@@ -211,6 +211,8 @@ class BlockCholesky:
     def solve_in(self, x: Tensor, scratch: Tensor) -> None:
         """The kernels of `solve`: x becomes y. The scratch memory has `scratch_size` numbers."""
         count = x.shape[-1] if x.ndim == len(self.batch) + 3 else 1
+        if scratch.numel() < (need := self.scratch_size(count)):
+            raise ArgumentError(f"solve_in: scratch must have {need} numbers, got {scratch.numel()}")
         if self._levels is not None:
             self._levels.solve(x, scratch, count)
             return
