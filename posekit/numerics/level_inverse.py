@@ -2,43 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import torch
 from torch import Tensor
 
-from .analysis import counted
+from .levels import LevelFactor
 from .sparse_kernels import Arguments
-
-if TYPE_CHECKING:
-    from .levels import LevelFactor, Panels
-
-_BY_WARP = 4096  # multiply-adds of numbers of a row of blocks that a warp computes; more are for a block
-
-
-class InverseLists:
-    """The items of `run_takahashi.h`, which become tables of a factor.
-
-    Attributes:
-        rows: Where the rows of blocks of each level begin, and how many are for blocks and for warps.
-        panels: The same of the panels.
-    """
-
-    def __init__(self, panels: Panels, size: int, tables: dict[str, Tensor]) -> None:
-        owners = torch.repeat_interleave(panels.below)
-        work = panels.own * size * size * panels.below * size
-        self.rows = self._sorted("rows", panels, owners, work, torch.arange(len(owners)), tables)
-        every = torch.arange(panels.count - panels.has_tail)
-        self.panels = self._sorted("panels", panels, every, panels.own * work, None, tables)
-
-    def _sorted(
-        self, name: str, p: Panels, owners: Tensor, work: Tensor, more: Tensor | None, tables: dict[str, Tensor]
-    ) -> list[tuple[int, int, int]]:
-        large, levels = work[owners] > _BY_WARP, p.levels[owners]
-        order = torch.argsort(2 * levels + ~large, stable=True)
-        columns = [owners] if more is None else [owners, more]
-        tables[f"inverse_{name}"] = torch.stack(columns, -1)[order].contiguous()
-        return counted(levels, large, p.depth)
 
 
 def inverse_diagonal(factor: LevelFactor) -> Tensor:

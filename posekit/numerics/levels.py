@@ -9,16 +9,10 @@ from typing import NamedTuple, cast
 import torch
 from torch import Tensor
 
-from .analysis import Analysis, Ordering, counted, offsets
-from .level_inverse import InverseLists
+from .analysis import Ordering, counted, offsets
+from .panels import WIDEST, InverseLists, panels_of
 from .schur import pairs_within
 from .sparse_kernels import ROOM, Arguments, part_of_block, rows_kernel, run_rows
-
-_WIDEST = 48  # columns of a panel; so a tile of it fits into the shared memory of a block
-_LEAF = 8  # vertices that are not divided further; smaller ones take fewer levels, and fill more
-# Chosen without a measurement: the columns from which on the last ones are factorised as one dense matrix, and which
-# share of its blocks is not zero at least; and the multiply-adds of a level that take as long as its launch.
-_DENSE_FROM, _DENSITY, _OF_LAUNCH = 768, 0.5, 1e7
 
 
 class _Launch(NamedTuple):
@@ -31,52 +25,6 @@ class _Launch(NamedTuple):
     jobs: int = 0
 
 
-class Panels:
-    """The panels of an analysis, and their levels. The last panel may be the dense one, which is above all levels."""
-
-    def __init__(self, n: int, pairs: Tensor, size: int, ordering: Ordering) -> None:
-        widest = max(1, _WIDEST // size)
-        self.analysis = Analysis(n, pairs, size, ordering, widest, _LEAF)
-        self.has_tail = self._join(size)
-        self.first, self.pointers, self.rows, self.of = (
-            self.analysis.tensor(name) for name in ("first", "row_pointers", "rows", "of")
-        )
-        self.own, self.below = self.first.diff(), self.pointers.diff()
-        self.count = len(self.own)
-        parents = torch.full((self.count,), -1)
-        parents[self.below > 0] = self.of[self.rows[self.pointers[:-1][self.below > 0]]]
-        levels = [0] * self.count
-        for s, parent in enumerate(parents.tolist()):
-            if parent >= 0:
-                levels[parent] = max(levels[parent], levels[s] + 1)
-        self.depth = max(levels, default=-1) + 1
-        if self.has_tail:
-            self.depth = max(levels[:-1], default=-1) + 1
-            levels[-1] = self.depth
-        self.levels = torch.tensor(levels, dtype=torch.int64)
-
-    def _join(self, size: int) -> bool:
-        """Join the last panels to a dense one, if they are many and nearly dense."""
-        first, pointers = self.analysis.tensor("first"), self.analysis.tensor("row_pointers")
-        own, n = first.diff(), int(first[-1])
-        stored = (own * (own - 1) // 2 + own * pointers.diff()).flip(0).cumsum(0).flip(0)
-        width = n - first[:-1]
-        dense = (stored >= _DENSITY * (width * (width - 1) / 2)) & (width * size >= _DENSE_FROM)
-        if not bool(dense.any()):
-            return False
-        begin = int(dense.nonzero()[0])
-        self.analysis.panels(torch.cat((first[: begin + 1], first[-1:])))
-        return True
-
-
-def _panels(n: int, pairs: Tensor, size: int, ordering: Ordering) -> Panels:
-    """The panels of the order that takes the least time, by an estimate."""
-    if ordering != "auto":
-        return Panels(n, pairs, size, ordering)
-    both = [Panels(n, pairs, size, name) for name in ("minimum_degree", "nested_dissection")]
-    return min(both, key=lambda x: x.depth + x.analysis.operations / _OF_LAUNCH)
-
-
 class LevelFactor:
     """The factors of matrices of one pattern; see `BlockCholesky` for arguments and methods.
 
@@ -87,7 +35,7 @@ class LevelFactor:
     def __init__(
         self, n: int, pairs: Tensor, size: int, ordering: Ordering, device: torch.device, batch: Sequence[int]
     ) -> None:
-        panels = _panels(n, pairs, size, ordering)
+        panels = panels_of(n, pairs, size, ordering)
         self.n, self.size, self.device, self.systems = n, size, device, math.prod(batch)
         analysis, self._order = panels.analysis, panels.analysis.order
         own, below, depth = panels.own, panels.below, panels.own * size
@@ -197,7 +145,7 @@ class LevelFactor:
         large = (p.own * size > 24) | (p.own * size * (p.below * size) > 2048)
         levels = p.levels
         if p.has_tail:
-            most = _WIDEST // size
+            most = WIDEST // size
             begin = torch.arange(int(p.first[-2]), self.n, most)
             tail = torch.stack((torch.full_like(begin, -1), begin, (begin + most).clamp(max=self.n)), -1)
             items, large = torch.cat((items[:-1], tail)), torch.cat((large[:-1], torch.ones(len(tail)) > 0))

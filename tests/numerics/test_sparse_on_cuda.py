@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from torch import Tensor
 
 from posekit.engine.runtime import kernel
-from posekit.numerics import TOLERANCE, BlockCholesky, Groups, Schur, copy_blocks, levels
+from posekit.numerics import TOLERANCE, BlockCholesky, Groups, Schur, copy_blocks, panels
 from posekit.numerics.sparse_kernels import rows_kernel
 from tests.support import device_calls, emulation
 from tests.support.block_systems import ORDERINGS, assembled, grid, laplacian, system
@@ -145,7 +145,7 @@ def test_factors_by_levels_are_those_of_numpy(
     """The kernels run on the CPU, planned as on CUDA."""
     pairs, diagonal, blocks, dense = system(n, int(n * density), size, seed)
     x = normal(n, size, count, seed=seed)
-    with device_calls.counted(), mock.patch.object(levels, "_DENSE_FROM", dense_from):
+    with device_calls.counted(), mock.patch.object(panels, "_DENSE_FROM", dense_from):
         solver = BlockCholesky(n, pairs, size, ordering=ordering)
         y, failed, pivot = solved(solver, diagonal, blocks, x)
         inverse = solver.inverse_diagonal()
@@ -171,7 +171,7 @@ def test_emulated_factors_are_those_of_the_cpu_and_have_the_same_bits_twice(
 ) -> None:
     pairs, diagonal, blocks, _ = system(n, edges, size, 0)
     x = normal(n, size, 2)
-    with emulation.as_cuda() as emulator, mock.patch.object(levels, "_DENSE_FROM", dense_from):
+    with emulation.as_cuda() as emulator, mock.patch.object(panels, "_DENSE_FROM", dense_from):
         solver = BlockCholesky(n, pairs, size)
         found = emulator.run(lambda: (*solved(solver, diagonal, blocks, x), solver.inverse_diagonal()))
         again = *solved(solver, diagonal, blocks, x), solver.inverse_diagonal()
@@ -226,7 +226,7 @@ def test_the_first_pivot_that_is_not_positive_is_that_of_the_leading_minors(
 ) -> None:
     pairs, diagonal, blocks, _ = system(n, 2 * n, 3, seed)
     diagonal[bad % n, 1, 1] += value
-    with device_calls.counted(), mock.patch.object(levels, "_DENSE_FROM", dense_from):
+    with device_calls.counted(), mock.patch.object(panels, "_DENSE_FROM", dense_from):
         solver = BlockCholesky(n, pairs, 3)
         found = solver.factorise(diagonal, blocks)
     order, first = solver.order.numpy(), -1
@@ -243,7 +243,7 @@ def test_the_first_pivot_that_is_not_positive_is_that_of_the_leading_minors(
 def test_a_semidefinite_matrix_is_reported_with_the_last_vertex(dense_from: int) -> None:
     n, pairs = grid(7, 9)
     diagonal, blocks = laplacian(n, pairs, 3)
-    with device_calls.counted(), mock.patch.object(levels, "_DENSE_FROM", dense_from):
+    with device_calls.counted(), mock.patch.object(panels, "_DENSE_FROM", dense_from):
         solver = BlockCholesky(n, pairs, 3)
         assert solver.factorise(diagonal, blocks) == solver.order[-1]
         assert solver.factorise(diagonal, blocks, absolute=1e-6) == -1
@@ -260,7 +260,7 @@ def test_a_level_is_one_launch_and_nothing_waits() -> None:
     x, state = normal(n, 6), torch.zeros(4, dtype=torch.int64)
     with device_calls.counted() as device:
         solver = BlockCholesky(n, pairs, 6)
-        scratch, depth = normal(solver.scratch_size()), levels.Panels(n, pairs, 6, "minimum_degree").depth
+        scratch, depth = normal(solver.scratch_size()), panels.Panels(n, pairs, 6, "minimum_degree").depth
         factorisation = device.calls(lambda: solver.factorise_with(diagonal, blocks, NUMBERS, state))
         solution = device.calls(lambda: solver.solve_in(x, scratch))
     assert factorisation.waits == solution.waits == {}
