@@ -370,7 +370,9 @@ class PoseGraphResult(SingleResult):
     _cure = ProblemResult._cure
 
     def __init__(self, graph: PoseGraph, result: ProblemResult, vertices: Any, anchors: Anchors) -> None:
-        poses = result[vertices].reshape(graph.poses.shape).to(graph.poses)
+        poses = result[vertices].to(graph.poses)
+        if graph.poses.ndim > 1:
+            poses = poses.reshape(graph.poses.shape)
         named = {"graph": graph._with_poses(poses), "solution": result, "_vertices": vertices}
         named |= {"components": anchors.components, "held": anchors.held.nonzero().squeeze(-1)}
         named |= {"_isolated": anchors.isolated, "_search": result._search}

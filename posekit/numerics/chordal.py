@@ -30,8 +30,7 @@ class _Grounded:
         self.ends = column[pairs]
         self.between = ((self.ends >= 0).all(-1) & (self.ends[:, 0] != self.ends[:, 1])).nonzero().squeeze(-1)
         self.groups = [Groups(self.ends[:, k], count) for k in range(2)]
-        with torch.device("cpu"):  # where it is analysed, whatever the default device is
-            self.cholesky = BlockCholesky(count, self.ends[self.between], 3, device=held.device)
+        self.cholesky = BlockCholesky(count, self.ends[self.between], 3, device=held.device)
 
     def factorise(self, first: Tensor, second: Tensor, mixed: Tensor) -> None:
         """Factorise for the blocks of both ends of each edge, and those between them."""

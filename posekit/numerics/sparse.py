@@ -72,7 +72,8 @@ class BlockCholesky:
         self.pairs = pairs.detach().to("cpu", torch.int64).contiguous()
         self._levels: LevelFactor | None = None
         if is_cuda(self.device):
-            self._levels = LevelFactor(n, self.pairs, size, ordering, self.device, self.batch)
+            with torch.device("cpu"):  # where it is analysed, whatever the default device is
+                self._levels = LevelFactor(n, self.pairs, size, ordering, self.device, self.batch)
             self.order, self.operations, self.blocks, self.bytes = self._levels.described
             return
         analysis = Analysis(n, self.pairs, size, ordering, max(1, _WIDEST // size))

@@ -65,10 +65,9 @@ class Solver:
         self.plan, self.linear, self._problems = plan, linear, problems
         count, pairs = plan.columns.count // max(problems, 1), plan.pairs[: len(plan.pairs) // max(problems, 1)]
         batch = (problems,) if problems else ()
-        with torch.device("cpu"):  # where it is analysed, whatever the default device is
-            made = linear == "cholesky"
-            size = plan.columns.size
-            self.factor = BlockCholesky(count, pairs, size, device=plan.device, batch=batch) if made else None
+        made = linear == "cholesky"
+        size = plan.columns.size
+        self.factor = BlockCholesky(count, pairs, size, device=plan.device, batch=batch) if made else None
         self._lock = Lock()  # held from a factorisation to the last system that is solved by it
 
     def __reduce__(self) -> tuple[type[Solver], tuple[BlockPlan, str, int]]:
