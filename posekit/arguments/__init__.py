@@ -43,6 +43,7 @@ from .tensors import (
     Weight,
     array,
     contains_non_integers,
+    finite_rows,
     integers,
     mask,
     normal,

@@ -195,7 +195,8 @@ def _left_out(source: Tensor, target: Tensor, weight: Tensor) -> tuple[Tensor, T
     unused = weight.detach() == 0
     if known and not bool(unused.any()):
         return source, target, weight
-    lost = unused & ~(source.detach().isfinite() & target.detach().isfinite()).all(-1, keepdim=True)
+    finite = arguments.finite_rows(source) & arguments.finite_rows(target)
+    lost = unused & ~finite.unsqueeze(-1)
     if known and not bool(lost.any()):
         return source, target, weight
     source, target, weight = (torch.where(lost, 0, x) for x in (source, target, weight))

@@ -13,6 +13,7 @@ from typing import NamedTuple
 import torch
 from torch import Tensor
 
+from ..arguments import finite_rows
 from ..engine import BY_TAG, TAGS, Native, fill_file
 
 LEAF = 16  # points of a leaf: their distances are computed as one or two vectors
@@ -108,7 +109,7 @@ def sorted_tree(points: Tensor) -> BoxTree:
     leaves = 1 << levels
     # Coordinates and their negatives, so that both corners of a box are minima; infinity stands for none.
     both = points.new_full((problems, leaves * LEAF, 6), math.inf)
-    both[:, :count] = torch.where(points.isfinite().all(-1, keepdim=True), torch.cat((points, -points), -1), math.inf)
+    both[:, :count] = torch.where(finite_rows(points).unsqueeze(-1), torch.cat((points, -points), -1), math.inf)
     names = torch.arange(leaves * LEAF, device=points.device).expand(problems, -1)
     done = 0
     while done < levels:

@@ -422,7 +422,12 @@ class LeastSquaresResult(Result, Generic[V]):
         matrix, scale = normalised(self._solved.hessian, free, self._solved.variables.kinds())
         factor, failed = torch.linalg.cholesky_ex(matrix)
         codes = self._search.codes.reshape(-1)
-        good = (failed == 0) & (codes != ops.RANK_DEFICIENT) & (codes != ops.FLAT) & matrix.isfinite().all(-1).all(-1)
+        good = (
+            (failed == 0)
+            & (codes != ops.RANK_DEFICIENT)
+            & (codes != ops.FLAT)
+            & arguments.finite_rows(matrix.flatten(1))
+        )
         eye = torch.eye(matrix.shape[-1], dtype=matrix.dtype, device=matrix.device)
         inverse = torch.cholesky_inverse(torch.where(good[:, None, None], factor, eye))
         inverse = inverse * (scale.unsqueeze(-1) * scale.unsqueeze(-2))
@@ -452,7 +457,7 @@ class LeastSquaresResult(Result, Generic[V]):
         variables = self._solved.variables
         matrix, scale = normalised(self._solved.hessian, self._solved.free, variables.kinds())
         n = matrix.shape[-1]
-        finite = matrix.isfinite().all(-1).all(-1)
+        finite = arguments.finite_rows(matrix.flatten(1))
         eye = torch.eye(n, dtype=matrix.dtype, device=matrix.device)
         eigenvalues, vectors = torch.linalg.eigh(torch.where(finite[:, None, None], matrix, eye))
         small = eigenvalues <= _RANK * n * torch.finfo(matrix.dtype).eps

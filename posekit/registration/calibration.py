@@ -108,7 +108,7 @@ def _result(
     residual = seen - pixels
     used = weight > 0
     square = torch.where(used, residual.square().sum(-1), 0).sum((-2, -1)) / used.sum((-2, -1)).clamp(min=1)
-    finite = camera.intrinsics.isfinite().all(-1) & camera.distortion.isfinite().all(-1)
+    finite = arguments.finite_rows(camera.intrinsics, camera.distortion)
     unknowns = 6 * poses.shape[-1] + free.to(weight.device)
     covariance = covariance_of(solution.covariance()[1], solution.cost, 2 * used.sum((-2, -1)), unknowns, dtype)
     covariance = torch.where(wrong["rank_deficient"][..., None, None], torch.inf, covariance)
@@ -146,7 +146,7 @@ def _checked(
     if whole[-1] != views:
         raise ShapeError(f"{_WHERE}: points and pixels must have as many views, got {place.shape[-3]} and {views}")
     weight = checked_weights(weights, seen, count, _WHERE)
-    valid = (place.isfinite().all(-1) & seen.isfinite().all(-1)).expand(*whole, count)
+    valid = (arguments.finite_rows(place) & arguments.finite_rows(seen)).expand(*whole, count)
     weight = valid.to(WORKING) if weight is None else torch.where(valid, weight, 0)
     dtype = arguments.wide(seen).dtype
     place, seen = (torch.where(valid[..., None], x.to(WORKING), 0) for x in (place, seen))

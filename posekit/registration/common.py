@@ -79,7 +79,7 @@ def covariance_of(estimate: Any, cost: Tensor, count: Tensor, unknowns: int | Te
 
 def finite_or(pose: Pose, other: Pose) -> Pose:
     """The pose, or another one where it is not finite."""
-    bad = ~(pose.position.isfinite().all(-1) & pose.quaternion.isfinite().all(-1))[..., None]
+    bad = ~arguments.finite_rows(*pose._tensors())[..., None]
     return Pose._unchecked(
         torch.where(bad, other.position, pose.position), torch.where(bad, other.quaternion, pose.quaternion)
     )

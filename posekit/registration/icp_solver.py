@@ -92,7 +92,7 @@ class Pairs(NamedTuple):
 
     def extent(self) -> Tensor:
         """The root-mean-square distance of the source from its mean, shape (B)."""
-        valid = self.source.isfinite().all(-1, keepdim=True)
+        valid = arguments.finite_rows(self.source).unsqueeze(-1)
         count = valid.sum(1).clamp(min=1)
         mean = self.cleaned.sum(1) / count
         return (torch.where(valid, self.cleaned - mean[:, None], 0).square().sum((1, 2)) / count[:, 0]).sqrt()
@@ -155,7 +155,7 @@ class _Followed(NamedTuple):
 
 def cleaned(x: Tensor) -> Tensor:
     """Rows for residuals, (..., 3), with zeros in place of those that are not finite."""
-    return torch.where(x.isfinite().all(-1, keepdim=True), x, 0).to(WORKING)
+    return torch.where(arguments.finite_rows(x).unsqueeze(-1), x, 0).to(WORKING)
 
 
 _WHERE = "icp"
@@ -388,7 +388,7 @@ def _is_loose(covariance: Tensor, extent: Tensor, dtype: torch.dtype) -> Tensor:
     unit = torch.where(extent > 0, 1 / extent, 1)[:, None].expand(-1, 3)
     scale = torch.cat((unit, torch.ones_like(unit)), -1)
     scaled = covariance * scale[:, :, None] * scale[:, None, :]
-    known = scaled.isfinite().all(-1).all(-1)[:, None, None]
+    known = arguments.finite_rows(scaled.flatten(1))[:, None, None]
     values = torch.linalg.eigvalsh(torch.where(known, scaled, torch.eye(6, dtype=scaled.dtype, device=extent.device)))
     return values[:, 0] < (_ROUNDING * torch.finfo(dtype).eps) ** 2 * values[:, -1]
 
@@ -407,14 +407,14 @@ def _result(
     matches = pairs.matches(pose.detach(), options, last.matches)
     is_matched = matches.partner >= 0
     count = is_matched.sum(-1)
-    valid = pairs.source.isfinite().all(-1).sum(-1)
+    valid = arguments.finite_rows(pairs.source).sum(-1)
     square = torch.where(is_matched, matches.square, 0).sum(-1) / count.clamp(min=1)
     estimate = solution.covariance()
     covariance = covariance_of(estimate, solution.cost, _NUMBERS[options.kind] * used.sum(-1), 6, dtype)
     is_line = is_collinear(pairs.cleaned, is_matched)
     unknown = covariance.isinf().any(-1).any(-1) | _is_loose(estimate.covariance, pairs.extent(), dtype)
     covariance = torch.where((is_line | unknown)[:, None, None], math.inf, covariance)
-    finite = pose.position.isfinite().all(-1) & pose.quaternion.isfinite().all(-1)
+    finite = arguments.finite_rows(*pose._tensors())
     search = search.judged(
         search.begin,
         rested,

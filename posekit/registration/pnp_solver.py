@@ -190,13 +190,13 @@ def _checked(points: Any, pixels: Any, camera: Any, weights: TensorLike | None) 
         _WHERE, points=points.shape[:-2], pixels=pixels.shape[:-2], camera=torch.Size(camera.shape)
     )
     weight = checked_weights(weights, points, count, _WHERE)
-    finite = [x.isfinite() for x in (points, pixels)]
+    finite = [arguments.finite_rows(x) for x in (points, pixels)]
     points, pixels = (x.to(WORKING)[(None,) * (len(batch) + 2 - x.ndim)] for x in (points, pixels))
     if bool(finite[0].all() & finite[1].all()):  # most often, and in a third of the time
         one = torch.ones(*batch, count, dtype=WORKING, device=points.device)
         weight = one if weight is None else one * weight
     else:
-        valid = torch.logical_and(*[x.all(-1) for x in finite]).expand(*batch, count)
+        valid = torch.logical_and(*finite).expand(*batch, count)
         weight = valid.to(WORKING) if weight is None else torch.where(valid, weight, 0)
         points, pixels = (torch.where(valid[..., None], x, 0) for x in (points, pixels))
     return PerspectiveProblem(points, pixels, camera.to(WORKING).expand(*batch), weight)
@@ -340,7 +340,7 @@ def _result(
     inliers = valid & (errors < reach)
     count = inliers.sum(-1)
     square = torch.where(inliers, errors, 0).square().sum(-1) / count.clamp(min=1)
-    finite = pose.position.isfinite().all(-1) & pose.quaternion.isfinite().all(-1)
+    finite = arguments.finite_rows(*pose._tensors())
     search = solution._search.judged(begin, **wrong, not_finite=~finite)
     undetermined = wrong["too_few_matches"] | wrong["collinear_points"]
 

@@ -412,7 +412,7 @@ def _matched(source: Any, target: Any, matches: Any, weights: TensorLike | None)
         raise ShapeError(f"{_WHERE}: needs at least {_LEAST} matches, got {count}")
     batch = arguments.broadcast(_WHERE, source=a.shape[:-2], target=b.shape[:-2])
     weight = checked_weights(weights, a, count, _WHERE)
-    valid = (a.isfinite().all(-1) & b.isfinite().all(-1)).expand(*batch, count)
+    valid = (arguments.finite_rows(a) & arguments.finite_rows(b)).expand(*batch, count)
     valid = valid if usable is None else valid & usable
     weight = valid.to(WORKING) if weight is None else torch.where(valid, weight, 0)
     a, b = (torch.where(valid[..., None], x.expand(*batch, count, 3), 0) for x in (a, b))
@@ -439,7 +439,7 @@ def _result(
     count = inliers.sum(-1)
     square = torch.where(inliers, distance, 0).square().sum(-1) / count.clamp(min=1)
     weighted = inliers & (problem.weight > 0)
-    finite = pose.position.isfinite().all(-1) & pose.quaternion.isfinite().all(-1)
+    finite = arguments.finite_rows(*pose._tensors())
 
     def covariance() -> Tensor:
         found = covariance_of(solved.covariance(), solved.cost, 3 * weighted.sum(-1), 6, dtype)

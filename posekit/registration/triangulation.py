@@ -96,7 +96,7 @@ def _checked(
     whole = arguments.broadcast(_WHERE, pixels=observed.shape[:-1], poses=poses.shape, camera=torch.Size(camera.shape))
     dtype = torch.promote_types(observed.dtype, poses.dtype)
     weight = checked_weights(weights, observed, views, _WHERE)
-    valid = observed.isfinite().all(-1)
+    valid = arguments.finite_rows(observed)
     weight = (valid.to(WORKING) if weight is None else torch.where(valid, weight, 0)).expand(whole)
     seen = torch.where(valid[..., None], observed.to(WORKING), 0).expand(*whole, 2)
     return seen, camera.to(WORKING).expand(*whole), poses.to(WORKING).expand(*whole), weight, dtype
@@ -117,7 +117,7 @@ def _result(
         too_few_matches=few,
         parallel_rays=parallel,
         behind_camera=(behind & used).any(-1),
-        not_finite=~points.isfinite().all(-1),
+        not_finite=~arguments.finite_rows(points),
     )
     covariance = covariance_of(solution.covariance(), solution.cost, 2 * used.sum(-1), 3, dtype)
     covariance = torch.where((few | parallel)[..., None, None], math.inf, covariance)
