@@ -249,6 +249,23 @@ def test_functions_and_files_are_short() -> None:
     assert long == []
 
 
+FACTORIES = {"zeros", "ones", "empty", "full", "tensor", "eye", "arange", "linspace", "rand", "randn", "randint"}
+SOLVING = ("engine", "math", "geometry", "registration", "kinematics.ik")  # that make tensors which kernels write
+
+
+def test_kernels_get_tensors_of_a_stated_device() -> None:
+    """`torch.set_default_device` may name another one than that of the data."""
+    found = []
+    for name, tree in trees().items():
+        for node in ast.walk(tree):
+            is_made = isinstance(node, ast.Call) and ast.unparse(node.func).partition("torch.")[2] in FACTORIES
+            if is_made and name.startswith(tuple([f"posekit.{part}." for part in SOLVING])):
+                named = {k.arg for k in node.keywords}
+                if not named & {"device", None} and not ast.unparse(node.func).partition("torch.")[0]:
+                    found.append(f"{name}: {ast.unparse(node)}")
+    assert found == []
+
+
 def test_an_op_keeps_no_state_and_launching_takes_no_op() -> None:
     (op,) = [node for node in ast.walk(trees()["posekit.engine.ops.torch_op"]) if isinstance(node, ast.ClassDef)]
     stores = {

@@ -81,7 +81,9 @@ def _make_tables(robot: Model, dtype: torch.dtype, device: torch.device) -> list
     for i in robot.tree.moving:
         kind = kind_of(robot.kinds[i])
         if not kind.is_additive:
-            screws = kind.screws(torch.tensor([0.0, 0.0, 1.0], dtype=torch.float64), robot.tree.pitches[i])
+            screws = kind.screws(
+                torch.tensor([0.0, 0.0, 1.0], dtype=torch.float64, device="cpu"), robot.tree.pitches[i]
+            )
             products = motion.bracket_twist(screws.unsqueeze(1), screws.unsqueeze(0))
             table = products @ torch.linalg.pinv(screws)  # the same for all axes
             tables.append((robot.tree.v_columns[i], kind.nv, table.to(device, dtype)))

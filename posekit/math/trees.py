@@ -153,7 +153,9 @@ class TreeSweep:
             pitches or [0.0] * count,
             strict=True,
         )
-        return torch.tensor([[float(x) for x in row] for row in rows], dtype=torch.float64).reshape(count, 6)
+        return torch.tensor([[float(x) for x in row] for row in rows], dtype=torch.float64, device="cpu").reshape(
+            count, 6
+        )
 
     def forward_op(self, frames: int, numbers: int) -> Op:
         """The op of `forward` for so many frames and numbers of a configuration, without a base."""

@@ -37,8 +37,8 @@ class Analysis:
     def __init__(self, n: int, pairs: Tensor, size: int, ordering: Ordering, widest: int, leaf: int = 200) -> None:
         _check(n, pairs, size, ordering)
         pointers, neighbours = adjacency(n, pairs)
-        self.order, first = torch.arange(n), torch.empty(n + 1, dtype=torch.int64)
-        result = torch.zeros(8, dtype=torch.float64)
+        self.order, first = torch.arange(n, device="cpu"), torch.empty(n + 1, dtype=torch.int64, device="cpu")
+        result = torch.zeros(8, dtype=torch.float64, device="cpu")
         room = 44 * n + 8 * len(neighbours) + 64
         self.arrays: dict[str, Tensor | int] = {
             **{"n": n, "size": size, "widest": widest, "leaf": leaf},
@@ -92,13 +92,13 @@ def adjacency(n: int, pairs: Tensor) -> tuple[Tensor, Tensor]:
     a, b = pairs.unbind(-1)
     other = a != b
     keys = torch.unique(torch.cat((a * n + b, b * n + a))[torch.cat((other, other))])
-    pointers = torch.searchsorted(keys, torch.arange(n + 1) * n)
+    pointers = torch.searchsorted(keys, torch.arange(n + 1, device="cpu") * n)
     return pointers, keys % max(n, 1)
 
 
 def numbers(count: int) -> Tensor:
     """Memory for integers."""
-    return torch.empty(count, dtype=torch.int64)
+    return torch.empty(count, dtype=torch.int64, device="cpu")
 
 
 def offsets(sizes: Tensor) -> Tensor:

@@ -24,11 +24,11 @@ def check_cudss(where: str) -> None:
 def scalar_matrix(matrix: BlockMatrix, device: str) -> Tensor:
     """All numbers of a symmetric matrix of blocks in compressed rows, with the int32 indices that cuDSS expects."""
     n, size = matrix.diagonal.shape[:2]
-    place = torch.arange(n)
+    place = torch.arange(n, device="cpu")
     rows = torch.cat((place, matrix.rows, matrix.columns))
     columns = torch.cat((place, matrix.columns, matrix.rows))
     blocks = torch.cat((matrix.diagonal, matrix.blocks, matrix.blocks.mT))
-    within = torch.arange(size)
+    within = torch.arange(size, device="cpu")
     i = (size * rows[:, None, None] + within[:, None]).expand(blocks.shape)
     j = (size * columns[:, None, None] + within).expand(blocks.shape)
     whole = torch.sparse_coo_tensor(

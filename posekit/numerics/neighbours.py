@@ -94,7 +94,7 @@ def _built_tree(points: Tensor, leaves: int) -> BoxTree:
     problems, size, _ = points.shape
     boxes = points.new_empty(problems, 2 * leaves, 6)
     blocks = points.new_empty(problems, leaves, 3, LEAF)
-    names = torch.empty(problems, leaves, LEAF, dtype=torch.int64)
+    names = torch.empty(problems, leaves, LEAF, dtype=torch.int64, device="cpu")
     items = points.new_empty(problems, size, 4)  # of each problem, while they are put in order
     tensors = {"points": points, "items": items, "boxes": boxes, "blocks": blocks, "names": names}
     sizes = {"size": size, "leaves": leaves}

@@ -161,9 +161,9 @@ class Schur:
         if self._products is not None:
             self._products.subtract(whole, gradient)
             return inverses
-        state = torch.zeros(1, dtype=torch.int64)
+        state = torch.zeros(1, dtype=torch.int64, device="cpu")
         arrays = {"pointers": self.groups.pointers, "list": self.groups.rows, "columns": self.columns}
-        scratch = torch.empty(self._largest * self.size * self.points, dtype=torch.float64)
+        scratch = torch.empty(self._largest * self.size * self.points, dtype=torch.float64, device="cpu")
         more: Arguments = {"b": gradient, "state": state, "scratch": scratch, "phase": 3}
         every = {**whole, **arrays, "targets": self._targets, **more, "n": self.count}
         run_rows("schur", self.size, every, 1, hessians.device, elements=len(self._targets), points=self.points)

@@ -105,9 +105,11 @@ class BlockCholesky:
     def _allocate(self) -> None:
         """Take the memory of the factor of each matrix."""
         systems = math.prod(self.batch)
-        memory = {name: torch.empty(systems, count, dtype=torch.float64) for name, count in self._sizes.items()}
+        memory = {
+            name: torch.empty(systems, count, dtype=torch.float64, device="cpu") for name, count in self._sizes.items()
+        }
         self._systems = [{**self._factor, **{name: x[k] for name, x in memory.items()}} for k in range(systems)]
-        self._scratch = torch.empty(0, dtype=torch.float64)
+        self._scratch = torch.empty(0, dtype=torch.float64, device="cpu")
 
     def factorise(
         self, diagonal: Tensor, blocks: Tensor, absolute: float = 0.0, relative: float = 0.0, idle: float = 0.0
@@ -169,7 +171,7 @@ class BlockCholesky:
             return
         room = int(cast("int", self._factor["scratch_size"])) * workers
         if len(self._scratch) < room:
-            self._scratch = torch.empty(room, dtype=torch.float64)
+            self._scratch = torch.empty(room, dtype=torch.float64, device="cpu")
         fixed: dict[str, Tensor | int] = {"scratch": self._scratch, "tasks": self._tasks, "workers": 1}
         fixed["alone"] = workers == 1
         systems = len(self._systems)
@@ -232,7 +234,10 @@ class BlockCholesky:
             return inverse_diagonal(self._levels).view(*self.batch, self.n, size, size)
         first, pointers = (cast("Tensor", self._factor[name]) for name in ("first", "row_pointers"))
         largest = int((pointers.diff() * size * (first.diff() * size + 8)).max()) + 8 * size if len(first) > 1 else 0
-        blocks, scratch = torch.empty(len(self._systems), self.n, size, size, dtype=torch.float64), numbers(3 * largest)
+        blocks, scratch = (
+            torch.empty(len(self._systems), self.n, size, size, dtype=torch.float64, device="cpu"),
+            numbers(3 * largest),
+        )
         for x, system in zip(blocks, self._systems, strict=True):
             result = torch.empty_like(cast("Tensor", system["values"]))
             run_sparse("inverse", size, {**system, "largest": largest, "result": result, "scratch": scratch, "x": x})

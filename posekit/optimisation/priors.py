@@ -70,7 +70,7 @@ def overlaid(variables: Variables, fixed_values: Any, fixed: Any, batch_dims: in
 def _held(part: Any, leaf: Variable, variables: Variables) -> Tensor:
     if part is None or isinstance(part, bool):
         return torch.full((leaf.size,), float(bool(part)), dtype=variables.dtype, device=variables.device)
-    mask = part if isinstance(part, Tensor) else torch.as_tensor(part)
+    mask = part if isinstance(part, Tensor) else torch.as_tensor(part, device="cpu")
     if mask.dtype != torch.bool:
         raise ArgumentError(f"{_FIXED} must hold bools or masks, got a tensor of {mask.dtype}")
     mask = mask.to(variables.device)

@@ -357,7 +357,7 @@ def _promoted(tensors: Sequence[Tensor]) -> torch.dtype:
     dtype = tensors[0].dtype
     for x in tensors:
         dtype = torch.promote_types(dtype, x.dtype)
-    return wide(torch.empty(0, dtype=dtype)).dtype
+    return wide(torch.empty(0, dtype=dtype, device="cpu")).dtype
 
 
 def _batch_dims(values: Sequence[Any], batch_dims: int | None) -> int:

@@ -78,8 +78,8 @@ def calibrate(
         max_iterations=max_iterations,
         tolerance=TOLERANCE_OF_PIXELS,
     )
-    held = torch.as_tensor(False if fixed is None else fixed).expand(*batch, 4 + count)
-    wrong["rank_deficient"] = _is_one_plane(detached, solution.value[0]) & (~held).all(-1).to(weight.device)
+    held = torch.as_tensor(False if fixed is None else fixed, device=weight.device).expand(*batch, 4 + count)
+    wrong["rank_deficient"] = _is_one_plane(detached, solution.value[0]) & (~held).all(-1)
     return _result(solution, detached, wrong, (~held).sum(-1), dtype, begin)
 
 

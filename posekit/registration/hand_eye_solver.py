@@ -44,8 +44,8 @@ def pairs(count: int) -> tuple[Tensor, Tensor]:
     first, second = torch.triu_indices(count, count, 1)
     if len(first) <= MOST_PAIRS:
         return first, second
-    steps = torch.linspace(1, count // 2, max(MOST_PAIRS // count, 1)).round().long().unique()
-    first = torch.arange(count).repeat(len(steps))
+    steps = torch.linspace(1, count // 2, max(MOST_PAIRS // count, 1), device="cpu").round().long().unique()
+    first = torch.arange(count, device="cpu").repeat(len(steps))
     return first, (first + steps.repeat_interleave(count)) % count
 
 

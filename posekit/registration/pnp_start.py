@@ -218,7 +218,7 @@ def spread(count: int, dtype: torch.dtype, device: torch.device) -> Tensor:
 
 
 def _spread(count: int) -> Tensor:
-    s = torch.arange(count, dtype=torch.float64) + 0.5
+    s = torch.arange(count, dtype=torch.float64, device="cpu") + 0.5
     inner, outer = (s / count).sqrt(), (1 - s / count).sqrt()
     a, b = 2 * math.pi * s / math.sqrt(2), 2 * math.pi * s / 1.533751168755204288118041
     return torch.stack((inner * a.sin(), inner * a.cos(), outer * b.sin(), outer * b.cos()), -1)

@@ -72,7 +72,7 @@ def stored(table: dict[Any, Any], key: Any, make: Callable[[], Any]) -> Any:
     entry = table.get(key)
     if entry is None:
         with torch.inference_mode(False), uncaptured():  # an inference tensor could not be saved for backward
-            entry, probe = make(), torch.empty(1)
+            entry, probe = make(), torch.empty(1, device="cpu")
         if type(probe) is Tensor and have_memory([probe]):
             table[key] = entry
     return entry

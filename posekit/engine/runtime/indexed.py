@@ -49,13 +49,13 @@ def run_indexed(
     outputs = [
         allocate((rows, *port.shape), dtype, device)
         if index is None
-        else torch.zeros((index.size, *port.shape), dtype=torch.float64)
+        else torch.zeros((index.size, *port.shape), dtype=torch.float64, device="cpu")
         for index, port in zip(sums, program.outputs, strict=True)
     ]
     if rows:
         kernel = executable.kernel(TAGS[dtype], tuple(layout))
         at, private = _division(rows, sums, outputs, [p.size for p in (*program.inputs, *program.outputs)])
-        partial = {j: torch.zeros(len(at) - 1, *outputs[j].shape, dtype=torch.float64) for j in private}
+        partial = {j: torch.zeros(len(at) - 1, *outputs[j].shape, dtype=torch.float64, device="cpu") for j in private}
         targets = [partial.get(j, y) for j, y in enumerate(outputs)]
         arguments = [x.data_ptr() for x in (*inputs, *targets)]
         arguments += [index.rows.data_ptr() for index in (*gathers, *sums) if index is not None]

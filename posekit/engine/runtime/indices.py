@@ -37,7 +37,7 @@ class Index:
 
     def __init__(self, rows: Any, size: int | None = None) -> None:
         try:
-            rows = torch.as_tensor(rows)
+            rows = rows if isinstance(rows, Tensor) else torch.as_tensor(rows, device="cpu")
         except (TypeError, ValueError, RuntimeError) as error:
             got = describe(rows)
             raise errors.ShapeError(f"Index: rows must be integers of shape (n,), got {got}") from error
@@ -103,7 +103,7 @@ def bounds(index: Index, parts: int) -> Tensor:
 
 def even_bounds(rows: int, parts: int) -> Tensor:
     """Where to divide rows into parts."""
-    return torch.arange(parts + 1) * rows // parts
+    return torch.arange(parts + 1, device="cpu") * rows // parts
 
 
 def parts_of(rows: int) -> int:

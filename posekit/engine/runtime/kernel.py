@@ -224,7 +224,9 @@ class Kernel:
         """Whether calling the kernel's address computes what `wp.launch` computes, on one element."""
         tensors, size = self.count - 2, self._largest  # a count and a flag precede the pointers
         # Without views: torch 2.13 aborts where a finaliser leaves one of a freed tensor when the process ends.
-        by_address, by_warp = (torch.linspace(0.1, 0.9, tensors * size, dtype=torch.float64) for _ in "12")
+        by_address, by_warp = (
+            torch.linspace(0.1, 0.9, tensors * size, dtype=torch.float64, device="cpu") for _ in "12"
+        )
         rows = range(0, by_address.nbytes, size * by_address.itemsize)
         call(private.ONE_THREAD, self.pack(1, 0, *[by_address.data_ptr() + row for row in rows]))
         self._public_cpu(b"", self.pack(1, 0, *[by_warp.data_ptr() + row for row in rows]))

@@ -388,7 +388,7 @@ def _launch_on_threads(
     for i, (x, stride) in enumerate(zip(tensors, loop.strides, strict=True)):
         row_strides[i] = x.element_size() * stride
         if i >= first and loop.private[i - first]:
-            accumulators[i] = torch.zeros(partition.parts, *x.shape, dtype=torch.float64)
+            accumulators[i] = torch.zeros(partition.parts, *x.shape, dtype=torch.float64, device="cpu")
             arguments[i] += accumulators[i].data_ptr() - x.data_ptr()
             part_strides[i] = accumulators[i][0].nbytes
     threads.run(kernel, partition, arguments, len(pointers) + loop.loop, row_strides, part_strides)
@@ -410,7 +410,7 @@ def _launch_in_parts(
     arguments = [*pointers, *(number for (number,) in tail)]
     row_strides, part_strides = ([0] * len(arguments) for _ in range(2))
     sizes = [p.size for p in prepared.program.outputs]
-    partial = [torch.zeros(partition.parts, size, dtype=torch.float64) for size in sizes]
+    partial = [torch.zeros(partition.parts, size, dtype=torch.float64, device="cpu") for size in sizes]
     for i, (x, stride) in enumerate(zip(tensors, loop.strides, strict=True)):
         row_strides[i] = x.element_size() * stride
         if i >= first:

@@ -211,9 +211,9 @@ def _agrees(term: Term, found: CostOp, robot: Model, lead: tuple[int, ...]) -> b
     operands: list[Any] = []
     for port in found.op.op.program.inputs:
         if port.name.endswith("_position"):
-            operands.append(Pose.exp(torch.randn(*lead, 6, generator=generator, dtype=dtype)))
+            operands.append(Pose.exp(torch.randn(*lead, 6, generator=generator, dtype=dtype, device="cpu")))
         elif port.name == "q":
-            operands.append(torch.randn(*lead, *port.shape, generator=generator, dtype=dtype))
+            operands.append(torch.randn(*lead, *port.shape, generator=generator, dtype=dtype, device="cpu"))
     residual, data = term.cost.residual, term.data
     slopes = found.slopes(*operands, *found.data)
     blocks = jacobian(residual, range(len(operands)), batch_dims=len(lead))(*operands, *data)

@@ -168,9 +168,9 @@ class _Recorder:
         trial, columns, robot = self.copies[0], self.columns, self.robot
         moves, _ = jacobians.moved_links(robot, self.needed, self.places, torch.float64, trial.device)
         integers = (columns.rows, columns.columns, self.places, joints, [len(terms), *terms])
-        tables = [torch.tensor(x or [0], dtype=torch.int64) for x in integers]
+        tables = [torch.tensor(x or [0], dtype=torch.int64, device="cpu") for x in integers]
         more = self.rows.levels[1] if len(self.sizes) > 1 else (trial[:, :0], trial[:, :0])
-        memory = torch.empty(self.count * len(columns.rows) * 9 + 1, dtype=torch.float64)
+        memory = torch.empty(self.count * len(columns.rows) * 9 + 1, dtype=torch.float64, device="cpu")
         every = (trial, *self.poses, self.copies[7], moves, *tables, *self.rows.levels[0], *more, memory)
         tensors: dict[str, Tensor | None] = dict(zip(_POINTERS, every, strict=True))
         sizes = robot.tree.nv, trial.shape[1], len(columns.rows), len(self.needed), *self.sizes, 0

@@ -311,7 +311,7 @@ def _placed(recording: Recording, robot: Model, q: Tensor, move: Tensor, put: Ca
     """See `ReachProblem.placed`."""
     with uncaptured():
         launches, joints = retractions(robot, q, move, recording)
-        table = torch.tensor(joints)
+        table = torch.tensor(joints, device="cpu")
     for launch in launches:
         recording.op(*launch)
     put(table)
