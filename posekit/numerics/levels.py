@@ -9,6 +9,7 @@ from typing import NamedTuple, cast
 import torch
 from torch import Tensor
 
+from ..errors import DeviceError
 from .analysis import Ordering, counted, offsets
 from .panels import WIDEST, InverseLists, panels_of
 from .schur import pairs_within
@@ -53,10 +54,11 @@ class LevelFactor:
         self._levels = self._listed()
         self._steps = self._substituted()
         self.inverse = InverseLists(panels, size, self.tables)
-        self.tables = {name: x.to(device) for name, x in self.tables.items()}
         numbers = self.systems * (self.values_size + self.heads_size + n * size + 2 * self._count)
         nbytes = 8 * numbers + sum([x.nbytes for x in self.tables.values()])
         self.described = self._order, analysis.operations, analysis.blocks, nbytes
+        _check_memory(nbytes + 8 * self.systems * self.tail**2, device)
+        self.tables = {name: x.to(device) for name, x in self.tables.items()}
         self._allocate()
         del self._panels
 
@@ -229,6 +231,22 @@ class LevelFactor:
         vars(other).update(vars(self))
         other._allocate()
         return other
+
+
+def _check_memory(needed: int, device: torch.device) -> None:
+    """Raise if a device has too little memory for a factor and the copy of its dense part."""
+    free = _free_memory(device)
+    if needed > free:
+        fact = f"the factor needs {needed / 1e9:.2f} GB, and {device} has {free / 1e9:.2f} GB free"
+        raise DeviceError(f'BlockCholesky: {fact}; solve with linear="pcg", which needs no factor, or on the CPU')
+
+
+def _free_memory(device: torch.device) -> float:
+    """What torch can allocate on a device."""
+    if device.type != "cuda":
+        return math.inf
+    reserved = torch.cuda.memory_reserved(device) - torch.cuda.memory_allocated(device)
+    return torch.cuda.mem_get_info(device)[0] + reserved
 
 
 def _spans(bounds: Tensor) -> list[tuple[int, int]]:

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from posekit.errors import ArgumentError, ShapeError
 from posekit.numerics import BlockCholesky, Groups
 from tests.support import graphs
-from tests.support.block_systems import ORDERINGS, assembled, grid, laplacian, system
+from tests.support.block_systems import ORDERINGS, assembled, grid, laplacian, smooth_path, system
 
 
 @settings(max_examples=40, deadline=None)
@@ -74,22 +74,10 @@ def test_damping_is_added_inside_and_does_not_accumulate() -> None:
 
 @pytest.mark.parametrize("ordering", ORDERINGS)
 def test_rounding_errors_of_the_inverse_do_not_grow_along_a_smooth_path(ordering: Any) -> None:
-    """Each place is measured, and so, more accurately, are the second differences, all in axes of their own."""
-    n, size, second = 300, 6, (1.0, -2.0, 1.0)
-    axes = torch.linalg.qr(torch.randn(n, size, size, dtype=torch.float64, generator=torch.Generator().manual_seed(0)))[
-        0
-    ]
-    eye = torch.eye(size, dtype=torch.float64)
-    diagonal, pairs, blocks = eye.repeat(n, 1, 1), [], []
-    for a, b in ((0, 0), (1, 1), (2, 2), (0, 1), (1, 2), (0, 2)):
-        i, j, weight = torch.arange(n - 2) + a, torch.arange(n - 2) + b, 1e4 * second[a] * second[b]
-        if a == b:
-            diagonal[i] += weight * eye
-        else:
-            pairs.append(torch.stack((i, j), -1))
-            blocks.append(weight * axes[i].mT @ axes[j])
-    solver = BlockCholesky(n, torch.cat(pairs), size, ordering=ordering)
-    assert solver.factorise(diagonal, torch.cat(blocks)) == -1
+    n, size = 300, 6
+    pairs, diagonal, blocks = smooth_path(n, size)
+    solver = BlockCholesky(n, pairs, size, ordering=ordering)
+    assert solver.factorise(diagonal, blocks) == -1
     columns = solver.solve(torch.eye(size * n, dtype=torch.float64).reshape(n, size, size * n)).unflatten(-1, (n, size))
     expected = columns[torch.arange(n), :, torch.arange(n)]
     torch.testing.assert_close(solver.inverse_diagonal(), expected, rtol=0, atol=1e-12)

@@ -16,10 +16,11 @@ from hypothesis import strategies as st
 from torch import Tensor
 
 from posekit.engine.runtime import kernel
-from posekit.numerics import TOLERANCE, BlockCholesky, Groups, Schur, copy_blocks, panels
+from posekit.errors import DeviceError
+from posekit.numerics import TOLERANCE, BlockCholesky, Groups, Schur, copy_blocks, levels, panels
 from posekit.numerics.sparse_kernels import rows_kernel
 from tests.support import device_calls, emulation
-from tests.support.block_systems import ORDERINGS, assembled, grid, laplacian, system
+from tests.support.block_systems import ORDERINGS, assembled, grid, laplacian, smooth_path, system
 
 
 def normal(*shape: int, seed: int = 0) -> Tensor:
@@ -247,6 +248,29 @@ def test_a_semidefinite_matrix_is_reported_with_the_last_vertex(dense_from: int)
         solver = BlockCholesky(n, pairs, 3)
         assert solver.factorise(diagonal, blocks) == solver.order[-1]
         assert solver.factorise(diagonal, blocks, absolute=1e-6) == -1
+
+
+def test_too_little_memory_is_told_before_it_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    n, pairs = grid(20, 20)
+    with device_calls.counted():
+        needed = BlockCholesky(n, pairs, 6).bytes
+        assert needed > 8 * 36 * BlockCholesky(n, pairs, 6).blocks
+        monkeypatch.setattr(levels, "_free_memory", lambda device: 1e6)
+        words = rf"the factor needs {needed / 1e9:.2f} GB, and cpu has 0\.00 GB free; solve with linear=\"pcg\""
+        with pytest.raises(DeviceError, match=words):
+            BlockCholesky(n, pairs, 6)
+
+
+@pytest.mark.parametrize("ordering", ORDERINGS)
+def test_rounding_errors_of_the_inverse_do_not_grow_along_a_smooth_path(ordering: Any) -> None:
+    pairs, diagonal, blocks = smooth_path(300, 6)
+    with device_calls.counted():
+        solver = BlockCholesky(300, pairs, 6, ordering=ordering)
+        assert solver.factorise(diagonal, blocks) == -1
+        found = solver.inverse_diagonal()
+    reference = BlockCholesky(300, pairs, 6)
+    assert reference.factorise(diagonal, blocks) == -1
+    torch.testing.assert_close(found, reference.inverse_diagonal(), rtol=0, atol=1e-12)
 
 
 def chain(n: int) -> Tensor:

@@ -45,3 +45,21 @@ def laplacian(n: int, pairs: Tensor, size: int) -> tuple[Tensor, Tensor]:
     count = torch.zeros(n, dtype=torch.float64).index_add_(0, pairs.flatten(), torch.ones(pairs.numel()).double())
     eye = torch.eye(size, dtype=torch.float64)
     return count[:, None, None] * eye, -eye.repeat(len(pairs), 1, 1)
+
+
+def smooth_path(n: int, size: int) -> tuple[Tensor, Tensor, Tensor]:
+    """Each place is measured, and so, more accurately, are the second differences, all in axes of their own."""
+    second = (1.0, -2.0, 1.0)
+    axes = torch.linalg.qr(torch.randn(n, size, size, dtype=torch.float64, generator=torch.Generator().manual_seed(0)))[
+        0
+    ]
+    eye = torch.eye(size, dtype=torch.float64)
+    diagonal, pairs, blocks = eye.repeat(n, 1, 1), [], []
+    for a, b in ((0, 0), (1, 1), (2, 2), (0, 1), (1, 2), (0, 2)):
+        i, j, weight = torch.arange(n - 2) + a, torch.arange(n - 2) + b, 1e4 * second[a] * second[b]
+        if a == b:
+            diagonal[i] += weight * eye
+        else:
+            pairs.append(torch.stack((i, j), -1))
+            blocks.append(weight * axes[i].mT @ axes[j])
+    return torch.cat(pairs), diagonal, torch.cat(blocks)

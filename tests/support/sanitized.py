@@ -9,13 +9,14 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Callable, Sequence
+from unittest import mock
 
 import torch
 from torch import Tensor
 
 from posekit.math import rotation
-from posekit.numerics import solve_banded
-from tests.support import emulation, sampling, trees
+from posekit.numerics import TOLERANCE, BlockCholesky, BlockMatrix, Schur, panels, solve_banded
+from tests.support import block_systems, emulation, sampling, trees
 
 # The batches of two operands: sums over a block, over rows of a block and within warps, over columns, and over both.
 # Their sizes are no multiples of a block.
@@ -42,6 +43,25 @@ def banded() -> None:
     torch.manual_seed(0)
     blocks = torch.randn(3, 3, 4, 5, 5, dtype=torch.float64)
     solve_banded(blocks[0] @ blocks[0].mT + 60 * torch.eye(5), blocks[1], blocks[2], torch.randn(3, 4, 5))
+
+
+def sparse() -> None:
+    """Factors by levels, of panels for warps and for blocks and with a dense part, products, and a Schur complement."""
+    damping = torch.tensor([0, 0, TOLERANCE, 1], dtype=torch.float64)
+    for n, edges, size, dense_from in ((14, 60, 9, 768), (12, 16, 3, 12)):
+        pairs, diagonal, blocks, _ = block_systems.system(n, edges, size, 0)
+        with mock.patch.object(panels, "_DENSE_FROM", dense_from):
+            solver = BlockCholesky(n, pairs, size)
+        solver.factorise_with(diagonal, blocks, damping, torch.zeros(4, dtype=torch.int64))
+        solver.solve(torch.ones(n, size, 2))
+        solver.inverse_diagonal()
+        BlockMatrix(pairs, diagonal, blocks).solve(torch.ones(n, size, dtype=torch.float64), max_steps=2)
+    owners, columns = torch.arange(90) % 4, torch.arange(90) % 3
+    schur, rows = Schur(owners, columns, 4, 3, 2), torch.ones(90, 3, 2, dtype=torch.float64)
+    h, g = torch.eye(2, dtype=torch.float64).repeat(4, 1, 1), torch.ones(4, 2, dtype=torch.float64)
+    reduced = [torch.zeros(*shape, dtype=torch.float64) for shape in ((3, 3, 3), (len(schur.pairs), 3, 3), (3, 3))]
+    schur.eliminate(h, g, rows, (reduced[0], reduced[1], reduced[2]), damping[:2])
+    schur.substitute(h, g, rows, reduced[2])
 
 
 def layouts() -> None:
@@ -79,11 +99,11 @@ def main(sanitizer: str) -> None:
     if sanitizer == "address":
         flags += ("-fsanitize-recover=address",)  # an overrun is reported and does not end the process
     if sanitizer == "thread":
-        run([*sums, robot, banded], flags=flags, copies=2)
+        run([*sums, robot, banded, sparse], flags=flags, copies=2)
         print("as they are: done", flush=True)
         run(sums[:1], flags=flags, copies=2, change=without_a_barrier)
     else:
-        run([*sums, robot, banded, layouts], flags=flags)
+        run([*sums, robot, banded, sparse, layouts], flags=flags)
         print("as they are: done", flush=True)
         run([lambda: rotation.hamilton(*sampling.normal(2, 150, 4, seed=5))], flags=flags, change=one_too_far)
     print("planted: done", flush=True)
