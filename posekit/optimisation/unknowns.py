@@ -12,13 +12,16 @@ import torch
 from torch import Tensor
 
 from .. import arguments
-from ..engine import forward_ad_level, is_eager, is_mapped, pytree, unwrapped, wide
+from ..engine import forward_ad_level, is_eager, is_mapped, pytree, stored, unwrapped, wide
 from ..errors import ArgumentError, DeviceError, ShapeError
 from ..geometry import tangent_grad
 from ..math import steps
 from ..values import GROUPS, Camera, Group
 
 Values = list[Tensor]  # the state of all problems, see `Variables`
+
+_MOST = 256  # tables that are kept
+_kinds: dict[tuple[tuple[int, ...], torch.device], Tensor] = {}
 
 
 def is_value(x: Any) -> bool:
@@ -330,7 +333,11 @@ class Variables:
         """For each unknown the first one of its kind, shape (unknowns): see `steps.kinds`."""
         each = [x for leaf in self.leaves for x in leaf.letters * (leaf.repeats if leaf.is_element else 1)]
         kinds = steps.kinds(each)
-        return torch.tensor([kinds.index(k) for k in kinds], device=self.device)
+        key = tuple([kinds.index(k) for k in kinds]), self.device
+        if len(_kinds) >= _MOST:
+            _kinds.clear()
+        made: Tensor = stored(_kinds, key, lambda: torch.tensor(key[0], device=self.device))
+        return made
 
     def extents(self, state: Sequence[Tensor]) -> Tensor:
         """For each unknown the square of what it is compared with: a number, a radian, or a whole translation."""

@@ -11,8 +11,9 @@ import torch
 from torch import Tensor
 
 from posekit.engine.runtime import kernel
-from posekit.numerics import box_tree, nearest_points, neighbours, scatter_of_neighbours
+from posekit.numerics import Matches, box_tree, matched, nearest_points, neighbours, scatter_of_neighbours
 from posekit.numerics.neighbours import sorted_tree
+from tests.support import emulation
 
 SIZES = [1, 2, neighbours.LEAF, neighbours.LEAF + 1, 500]
 
@@ -164,6 +165,34 @@ def test_the_kernel_compiles_for_cuda(tag: str) -> None:
         text = pathlib.Path(path).read_text(errors="replace")
     assert ".target sm_90" in text
     assert "atom." not in text
+
+
+def test_matches_have_the_points_and_normals_of_their_partners_on_the_cpu_and_on_cuda() -> None:
+    points, queries = cloud(3, 40, seed=1), cloud(3, 17, seed=2)
+    target, normals = points.double(), cloud(3, 40, seed=3, dtype=torch.float64)
+    normals[0, ::2] = 0
+    queries[0, 3] = math.nan
+    resting = torch.tensor([0.0, 0.0, 1.0], dtype=torch.float64)
+    tree = box_tree(points)
+
+    def found(before: Matches | None, kept: bool) -> Matches:
+        return matched(tree, queries, (target, normals), 0.9, before, resting, needs_normal=kept)
+
+    first, *again = found(None, False), *[found(found(None, False), kept) for kept in (False, True)]
+    with emulation.as_cuda() as emulator:
+        there = emulator.run(lambda: [found(None, False), found(first, False), found(first, True)])
+    index, _, square = nearest_points(tree, queries, 1, 0.9)
+    is_found = (index.squeeze(-1) >= 0) & (resting[:, None] == 0)
+    assert is_found.any() and not is_found[:2].all() and not is_found[0, 3]
+    for k, matches in enumerate((first, *again, *there)):
+        assert torch.equal(matches.partner, torch.where(is_found, index.squeeze(-1), -1))
+        assert torch.equal(matches.square, torch.where(is_found, square.squeeze(-1), math.inf))
+        rows = matches.partner.clamp(min=0)[..., None].expand(-1, -1, 3)
+        assert torch.equal(matches.point, target.gather(1, rows))
+        assert matches.normal is not None and torch.equal(matches.normal, normals.gather(1, rows))
+        counts = is_found & (matches.normal != 0).any(-1) if k in (2, 5) else is_found
+        assert torch.equal(matches.weight, counts.double())
+    assert not torch.equal(first.weight, again[1].weight)
 
 
 @pytest.mark.parametrize("dtype", [torch.float32, torch.float64])

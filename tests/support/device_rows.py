@@ -31,6 +31,7 @@ def values() -> dict[str, Row]:
     queries = 998 * torch.rand(500, generator=G)
 
     def training_step() -> None:
+        parameter.zero_grad()
         parameter().apply(points[:4]).square().sum().backward()
 
     return {
@@ -62,6 +63,9 @@ def robots() -> dict[str, Row]:
     targets = robot.forward(0.3 * q, link)
     spheres, planes = Spheres(normal(1000, 5, 3), 0.1), Planes(torch.tensor([[0.0, 0, 1, 0.5]]))
     wall = Avoidance({link: [[0.0, 0.0, 0.0]]}, 0.05, Planes(torch.tensor([[0.0, 0, 1, 2.0]])))
+    sides = 0 * q[0], torch.tensor([1.0, 0.9, 0, 0, 0, 0, 0])
+    middle = robot.forward(0.5 * sides[1], link).position
+    ball = Avoidance({link: [[0.0, 0.0, 0.0]]}, 0.05, Spheres(middle, 0.1))
     return {
         "`robot.forward(q)`": lambda: robot.forward(q),
         "`robot.forward(q, link)`": lambda: robot.forward(q, link),
@@ -83,6 +87,9 @@ def robots() -> dict[str, Row]:
         "`robot.ik` of one goal": lambda: robot.ik(targets[0], link=link),
         "`robot.ik` of 1000 goals": lambda: robot.ik(targets, link=link),
         "`robot.plan`": lambda: robot.plan(0 * q[0], 0.2 * q[0], avoid=wall),
+        "`robot.plan` around a ball": lambda: robot.plan(
+            *sides, avoid=ball, generator=torch.Generator().manual_seed(0)
+        ),
     }
 
 
