@@ -46,7 +46,7 @@ class Batch(Sparse):
         return found
 
     def _memory(self) -> Any:
-        return self.memory if self.points[0] is None else self._of("BEST").system.memory
+        return self.memory if self.points[0] is None else self._of("BEST", lambda x: x.system.memory)
 
     def evaluate(self, state: Sequence[Any]) -> Equations:
         """See `Sparse.evaluate`."""
@@ -73,17 +73,16 @@ class Batch(Sparse):
                 self._mix_some(DIFFERENTIATE in following)
             elif following <= {EVALUATE, END}:
                 break
-        best = self._of("BEST")
-        return best, self.moved(self._of("CHOSEN").state, self._tangents), search.control.clone()
+        state = self.moved(self._of("CHOSEN", lambda x: x.state), self._tangents)
+        return self._of("BEST"), state, search.control.clone()
 
-    def _of(self, word: str) -> Point:
-        """Of each problem the point in the slot that a word names."""
-        point: Point = chosen(self.search.word(word) == 1, self.points[1], self.points[0])
-        return point
+    def _of(self, word: str, part: Callable[[Point], Any] = lambda x: x) -> Any:
+        """Of each problem the point in the slot that a word names, or a part of it."""
+        return chosen(self.search.word(word) == 1, part(self.points[1]), part(self.points[0]))
 
     def _system(self) -> Equations:
         """Of each problem the system that its step takes."""
-        whole: Equations = self._of("CHOSEN").system
+        whole: Equations = self._of("CHOSEN", lambda x: x.system)
         system, word = whole._replace(bends=(), memory=()), self.search.word("SYSTEM")
         if any([x is not None for x in self.memory]):
             system = chosen(word > 2, self.plan.bent(whole)._replace(bends=(), memory=()), system)
@@ -112,8 +111,7 @@ class Batch(Sparse):
         tangents, solution = self.solver.launch(system, damping, state)
         search.state.copy_(state)
         search.decide("FACTORISE", True)
-        point = torch.where((search.word("CHOSEN") == 1)[:, None], search.point(1), search.point(0))
-        self._measured(system, tangents, point, solution)
+        self.measure(system, tangents, 0, solution)
         search.decide("SOLVE", True)
         search.finish(True)
         stepped = search.word("STEPPED") == 1
@@ -132,8 +130,8 @@ def chosen(mask: Tensor, first: Any, second: Any) -> Any:
     if isinstance(first, Tensor):
         if not len(first):
             return first
-        each = mask.repeat_interleave(len(first) // len(mask)) if len(first) > len(mask) else mask
-        return torch.where(each.reshape(-1, *[1] * (first.ndim - 1)), first, second)
+        one, other = (x.unflatten(0, (len(mask), -1)) for x in (first, second))
+        return torch.where(mask.reshape(-1, *[1] * first.ndim), one, other).flatten(0, 1)
     if is_value(first):
         pairs = zip(tensors_of(first), tensors_of(second), strict=True)
         return with_tensors(first, [chosen(mask, x, y) for x, y in pairs])

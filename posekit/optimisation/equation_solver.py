@@ -113,7 +113,7 @@ class Solver:
         reduced = cast("_Reduced", self._reduced(equations, damping))
         if plan.schurs:
             damping = damping.clone()
-            damping[1] = 0.0  # it was added
+            damping[1].zero_()  # it was added
         x = reduced.gradient.clone()
         scratch = x.new_empty(factor.scratch_size())
         with self._lock:

@@ -197,7 +197,7 @@ class BlockPlan:
                 self._off(plan, parts, blocks)
             for rows in plan.rows:
                 self._couple(plan, rows, parts, of[plan.sets[rows.eliminated]][2])
-        return Equations(self.zeros(1), diagonal, blocks if only is None else only, gradient, points)
+        return Equations(gradient.new_empty(1), diagonal, blocks if only is None else only, gradient, points)
 
     def bent(self, equations: Equations) -> Equations:
         """The equations with the curvature of losses."""

@@ -38,7 +38,7 @@ _KINDS = ("NORMAL", "MIXED", "BARE", "ENDING", "BENT")  # of systems: those of s
 _POINT = ("COST", "SIZES", "TRACE", "MAXIMUM", "IDLE", "SHARES")
 _PLACES = {
     **{name.upper(): k for k, name in enumerate(ops.CONTROL)},
-    **{"RESULT": 8, "SETTINGS": 16, "BEST_COST": 24, "NEW_COST": 25, "MAGNITUDE": 26, "JUDGED": 27, "MEASURES": 28},
+    **{"SETTINGS": 16, "BEST_COST": 24, "NEW_COST": 25, "MAGNITUDE": 26, "JUDGED": 27, "MEASURES": 28},
     **{"CHOSEN_COST": 33, "ACCEPTED": 34, "ABSOLUTE": 35, "RELATIVE": 36, "LEAST_PIVOT": 39, "STEP": 40, "NOW": 44},
     **{"EXPECTED": 45, "BEFORE": 46, "GROWTH_BEFORE": 47, "LEAST": 48, "WORKED": 49, "DOUBT": 50},
     **{"SHARE": 51, "DECREASE": 52, "SLOW": 53, "WAIT": 54, "LONGER": 55, "CURVED": 56, "POINTS": 57},
@@ -57,7 +57,10 @@ _ARGUMENTS = {
     "point": ["table_", "point_"],
     "step": ["table_", "point_", "step_"],
     "edges": ["n", "size", "first_width", "second_width", "rounding_", "information_", "first_", "second_", "state_"],
-    "decide": ["phase", "columns", "point", "system", "stride", "numbers_", "words_", "state_"],
+    "decide": [
+        *("phase", "columns", "point", "system", "stride"),
+        *("numbers_", "words_", "state_", "verdict_", "control_"),
+    ],
 }
 _OF_THREADS = ["width", "threads", "problems", "table_", "sums_"]  # of what measures on a device, or many problems
 _OF_ROW = 64  # operations of an elementwise kernel that take as long as a row of a problem
@@ -211,8 +214,8 @@ def measure_point(
     every = [h for h, _ in blocks] + [*costs] + [x for value in state for x in tensors_of(value)]
     rows = numbers if numbers.ndim == 2 else numbers[None]
     sums, largest = _sums("point", table, rows, numbers.shape[-1], every), _POINT.index("MAXIMUM")
-    rows.copy_(sums.sum(1))
-    rows[:, largest] = sums[:, :, largest].amax(1)
+    torch.sum(sums, 1, out=rows)
+    torch.amax(sums[:, :, largest], 1, out=rows[:, largest])
 
 
 def _sums(name: str, table: array.array[int], numbers: Tensor, width: int, every: Sequence[Tensor]) -> Tensor:
@@ -235,23 +238,13 @@ def _sums(name: str, table: array.array[int], numbers: Tensor, width: int, every
     return sums
 
 
-def measure_step(sets: Sequence[tuple[Tensor, int, Sequence[StepPart]]], step: Tensor, point: Tensor) -> None:
-    """Measure a step, see `step_table`.
-
-    Args:
-        sets: See `step_table`.
-        step: The numbers of the step, or of each problem's in a row.
-        point: Those of the point that it begins at.
-    """
+def measure_step(sets: Sequence[tuple[Tensor, int, Sequence[StepPart]]], search: Decisions, slot: int = 0) -> None:
+    """Measure a step from the point in a slot, or sum what decides with that of the chosen one; see `step_table`."""
     table = step_table(sets)
-    if step.ndim == 1 and not is_cuda(step.device):
-        search_kernel("step").run({"table": table, "point": point, "step": step})
+    if search.sums is None:
+        search_kernel("step").run({"table": table, "point": search.point(slot), "step": search.span("STEP")})
         return
-    rows = step if step.ndim == 2 else step[None]
-    totals = _sums("step", table, rows, 2 + 2 * len(sets), [d for d, _, _ in sets]).sum(1)
-    first, rest = totals[:, 2:].unflatten(1, (-1, 2)).unbind(-1)
-    share = torch.maximum(first / point[..., _POINT.index("SHARES") :].clamp(min=1e-300), rest)
-    rows.copy_(torch.stack((totals[:, 0], totals[:, 1], share.amax(1), totals[:, 2:].sum(1)), -1))
+    torch.sum(_sums("step", table, search.sums, search.sums.shape[1], [d for d, _, _ in sets]), 1, out=search.sums)
 
 
 def without_noise(blocks: Sequence[tuple[Tensor, Tensor]]) -> None:
@@ -278,6 +271,7 @@ class Decisions:
         numbers: At the places of `PLACE`. Of several problems each has a row of this and of what follows.
         words: At the places of `WORD`.
         state: What a factorisation tells: 0, the first column that failed or the number of columns, the least pivot.
+        sums: On a device and of several problems, those over a step, shape (problems, sums).
     """
 
     def __init__(
@@ -292,20 +286,22 @@ class Decisions:
         problems: int = 0,
     ) -> None:
         self.size, self.columns = len(_POINT) - 1 + sets, columns
-        self._counts = PLACE["POINTS"] + 2 * self.size, len(_WORDS), state_size
+        self.is_copied, places = is_cuda(device), PLACE["POINTS"] + 2 * self.size
+        summed = 2 + 2 * sets if self.is_copied or problems else 0
+        self._counts = places + summed, len(_WORDS), state_size
         shape = (problems, sum(self._counts)) if problems else (sum(self._counts),)
         self._memory = torch.zeros(shape, dtype=torch.int64, device=device)
-        self.is_copied = is_cuda(device)
         self._host = torch.zeros_like(self._memory, device="cpu") if self.is_copied else self._memory
         self.numbers, self.words, self.state = self._parts(self._memory)
         numbers, words, state = self._parts(self._host)
         self.c, self.w, self._state = numbers.numpy(), words.numpy(), state.numpy()
         self._rows = self.numbers if problems else self.numbers[None]
-        self._control, self._result, self._measures = (
-            self._rows[:, PLACE[name] :][:, :count] for name, count in (("DAMPING", 8), ("RESULT", 8), ("MEASURES", 5))
+        self._control, self._measures = (
+            self._rows[:, PLACE[name] :][:, :count] for name, count in (("DAMPING", 8), ("MEASURES", 5))
         )
-        names = ("BEST_COST", "NEW_COST", "MAGNITUDE", "CHOSEN_COST", "JUDGED", "ACCEPTED")
-        *self._costs, self._chosen, self._judged, self._accepted = (self._rows[:, PLACE[name]] for name in names)
+        names = ("BEST_COST", "NEW_COST", "MAGNITUDE", "CHOSEN_COST", "JUDGED")
+        *self._costs, self._chosen, self._judged = (self._rows[:, PLACE[name]] for name in names)
+        self.sums = self._rows[:, places : places + summed] if summed else None
         self.control = (numbers if problems else numbers[None])[:, PLACE["DAMPING"] :][:, : len(ops.CONTROL)]
         shared = settings(torch.float64, _CPU, tolerance)
         self.settings = self._rows[0, PLACE["SETTINGS"] :][: len(shared)]
@@ -368,9 +364,16 @@ class Decisions:
         w[WORD["BARE_STEP"]] = 0
         return FACTORISE
 
-    def decide(self, phase: str, ahead: bool = False) -> int:
-        """Decide after a part of an iteration. Return the next part, or 0 ahead of a look."""
+    def decide(self, phase: str, ahead: bool = False, *judged: Tensor) -> int:
+        """Decide after a part of an iteration. Return the next part, or 0 ahead of a look.
+
+        Args:
+            phase: The part.
+            ahead: Whether the host does not look yet.
+            judged: What `judge` or `finish` of `math.least_squares` returned.
+        """
         arrays = {"numbers": self.numbers, "words": self.words, "state": self.state}
+        arrays |= dict(zip(("verdict", "control"), judged, strict=False))
         sizes = {"phase": _PHASES.index(phase), "columns": self.columns, "point": self.size, "system": -1, "stride": 0}
         if self.words.ndim == 2:
             sizes["stride"] = self.words.stride(0)
@@ -385,17 +388,12 @@ class Decisions:
     def judge(self, ahead: bool = False) -> int:
         """Compare the point on trial with the best one, and decide."""
         self.decide("START", True)
-        judged, control = ops.judge(*self._costs, self._control, self.settings)
-        self._judged.copy_(judged)
-        self._result.copy_(control)
-        return self.decide("JUDGE", ahead)
+        return self.decide("JUDGE", ahead, *ops.judge(*self._costs, self._control, self.settings))
 
     def finish(self, ahead: bool = False) -> int:
         """Decide from the next step whether the search ends."""
-        accepted, control = ops.finish(self._chosen, self._measures, self._judged, self._control, self.settings)
-        self._accepted.copy_(accepted)
-        self._result.copy_(control)
-        return self.decide("FINISH", ahead)
+        finished = ops.finish(self._chosen, self._measures, self._judged, self._control, self.settings)
+        return self.decide("FINISH", ahead, *finished)
 
     def factorised(self, pivot: float | None) -> int:
         """Decide after a factorisation with its least pivot, or None if it failed."""

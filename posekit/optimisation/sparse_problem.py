@@ -196,15 +196,10 @@ class Sparse:
         self, equations: Equations, tangents: Sequence[Tensor], slot: int, solution: Tensor | None = None
     ) -> None:
         """Measure a step from the point in a slot, whose tangents are known or in a solution for columns."""
-        self._measured(equations, tangents, self.search.point(slot), solution)
-
-    def _measured(
-        self, equations: Equations, tangents: Sequence[Tensor], point: Tensor, solution: Tensor | None
-    ) -> None:
         plan, rows = self.plan, []
         for v, parts, d in zip(plan.sets, plan.parts_of, tangents, strict=True):
             rows.append((d, measured(v.value), [plan.step_part(p, equations, solution) for p in parts]))
-        measure_step(rows, self.search.span("STEP", 4), point)
+        measure_step(rows, self.search, slot)
 
     @staticmethod
     def moved(state: Sequence[Any], tangents: Sequence[Tensor]) -> list[Any]:

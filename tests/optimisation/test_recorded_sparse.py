@@ -459,7 +459,7 @@ def test_measures_of_a_step_are_those_of_torch() -> None:
     for lead in (0, 2, 3):
         tangents = torch.full((5, 3), torch.nan, dtype=F64)
         part = StepPart(0, 3, place, 2, solution, blocks, gradient)
-        measure_step([(tangents, lead, [part])], search.span("STEP", 4), search.point(1))
+        measure_step([(tangents, lead, [part])], search, 1)
         expected = -solution[place, 2:5]
         expected[1] = 0
         assert torch.equal(tangents, expected)

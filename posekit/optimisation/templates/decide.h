@@ -2,11 +2,10 @@
 // Names in capitals are places in `numbers` and `words`, see `search_kernels.py`.
 typedef long long Number;
 $places
-#if $is_divided
-const Number at = row * stride;
-#else
-const Number at = 0;
+#if !$is_divided
+const Number row = 0;
 #endif
+const Number at = row * stride;
 double* const c = (double*)numbers_ + at;
 Number *const w = (Number*)words_ + at, *const state = (Number*)state_ + at;  // `state`: see the kernel of the factorisation
 const double* const settings = c + SETTINGS;
@@ -15,6 +14,7 @@ const Number turns[] = {EVALUATE, EVALUATE, w[NEXT] == MIX ? MIX : DIFFERENTIATE
 const bool is_other = (phase == FACTORISE_PHASE || phase == SOLVE_PHASE) && system >= 0 && w[SYSTEM] != system;
 const Number now = w[NEXT] != turns[phase] || is_other ? -1 : phase;
 const double LARGEST = 0x1p100, SMALL = $small, REJECTED = $rejected, SINGULAR = $singular;
+const double *const control = (const double*)control_ + 8 * row, verdict = verdict_ ? ((const double*)verdict_)[row] : 0;
 auto of_point = [&](Number slot, Number place) { return c[POINTS + slot * point + place]; };
 auto go = [&](Number part) { w[NEXT] = part; };
 auto factorise = [&](Number kind, double damping) {
@@ -74,7 +74,8 @@ auto mix = [&] {  // the equations with another share, or those of Gauss and New
     else go(MIX);
 };
 if (now == JUDGE_PHASE) {
-    for (int k = 0; k < 8; ++k) c[k] = c[RESULT + k];
+    for (int k = 0; k < 8; ++k) c[k] = control[k];
+    c[JUDGED] = verdict;
     const bool first = w[TRIAL] == w[BEST], taken = !first && c[JUDGED] > 0.5;
     const double cost = c[BEST_COST], decrease = cost - c[NEW_COST];
     if (w[EXACT] && !taken) fail();
@@ -144,6 +145,23 @@ if (now == FACTORISE_PHASE) {
     else grow();
     if (w[NEXT] == FINISH) c[MEASURES + 4] = 0;
 }
+#if $is_divided
+if (now == SOLVE_PHASE) {  // what `step.h` does after its sums
+    const double *const sums = c + POINTS + 2 * point, *const squares = c + POINTS + w[CHOSEN] * point + SHARES;
+    double share = 0, total = 0;
+    for (Number k = 0; k < point - SHARES; ++k) {
+        double first = sums[2 + 2 * k], rest = sums[3 + 2 * k];
+        total += first + rest;
+        first = first == 0 ? 0 : first / (squares[k] > 1e-300 ? squares[k] : 1e-300);
+        share = first > share ? first : share;
+        share = rest > share ? rest : share;
+    }
+    c[STEP] = sums[0];
+    c[STEP + 1] = sums[1];
+    c[STEP + 2] = share;
+    c[STEP + 3] = total;
+}
+#endif
 if (now == SOLVE_PHASE) {
     const double curved = c[STEP], along = c[STEP + 1], share = c[STEP + 2];
     double* const measures = c + MEASURES;  // see `least_squares.Measures`
@@ -172,8 +190,9 @@ if (now == SOLVE_PHASE) {
     }
 }
 if (now == FINISH_PHASE) {
-    for (int k = 0; k < 8; ++k) c[k] = c[RESULT + k];
-    w[BEST] = c[ACCEPTED] > 0.5 ? w[TRIAL] : w[BEFORE_BEST];
+    for (int k = 0; k < 8; ++k) c[k] = control[k];
+    c[ACCEPTED] = verdict;
+    w[BEST] = verdict > 0.5 ? w[TRIAL] : w[BEFORE_BEST];
     go(c[STATUS] == RUNNING ? MOVE : END);
     if (c[STATUS] == CONVERGED) ended(c[DAMPING] < SMALL ? c[DAMPING] : 0);
 }
