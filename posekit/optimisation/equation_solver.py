@@ -148,7 +148,7 @@ class Solver:
         places = [columns.of[p.number][chosen] for p in parts]
         if not columns.count:
             return self.plan.zeros(len(chosen), v.size, v.size)
-        if len(parts) == 1 and len(chosen) > _FEW and not is_cuda(self.plan.device):
+        if len(parts) == 1 and len(chosen) > _FEW:
             shift = columns.shift[parts[0].number]
             span = slice(shift, shift + v.size)
             blocks = factor.inverse_diagonal()[places[0]][:, span, span]

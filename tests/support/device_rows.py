@@ -9,6 +9,7 @@ import torch
 
 import posekit as pk
 from posekit.kinematics import Avoidance, Planes, Robot, Spheres, clearance
+from tests.support import bundles, graphs
 from tests.support.captures import displaced
 
 G = torch.Generator().manual_seed(0)
@@ -106,6 +107,10 @@ def solvers() -> dict[str, Row]:
     source = pk.Pose([0.05, -0.03, 0.02], pk.Rotation.from_euler("xyz", [0.02, -0.01, 0.03])).inverse_apply(target)
     goal = normal(100, 3)
 
+    graph = graphs.grid(3, 4, sigma=0.05)
+    several = graphs.batched([graphs.grid(3, 4, sigma=0.05, seed=k) for k in range(10)])
+    bundle = bundles.street(cameras=6, points=40)
+
     def fixed() -> Any:
         return pk.least_squares(displaced, a, points, goal, tolerance=0, max_iterations=10)
 
@@ -117,6 +122,9 @@ def solvers() -> dict[str, Row]:
         "`pk.pnp`, 10 views of 50 points": lambda: pk.pnp(cloud, pixels, camera),
         '`pk.icp(kind="plane")`, 1600 points': lambda: pk.icp(source, target, kind="plane", progress=False),
         "`pk.register`, 10 x 50 matches": lambda: pk.register(cloud, moved, max_distance=0.01),
+        "`graph.optimize(initialise=None)`, 12 poses": lambda: graph.optimize(initialise=None, progress=False),
+        "`graph.optimize(initialise=None)`, 10 at once": lambda: several.optimize(initialise=None, progress=False),
+        "`bundle.optimize()`, 6 cameras, 40 points": lambda: bundle.optimize(progress=False),
     }
 
 
