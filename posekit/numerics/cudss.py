@@ -43,7 +43,7 @@ def scalar_matrix(matrix: BlockMatrix, device: str) -> Tensor:
 
 
 def solve_by_cudss(matrix: BlockMatrix, b: Tensor, where: str, *, device: str = "cuda") -> Tensor | None:
-    """Solve ``A x = b`` for a positive definite matrix on the CPU; None if b and x say that it is not.
+    """Solve ``A x = b`` for a positive definite matrix; None if b and x say that it is not.
 
     Args:
         matrix: The matrix.
@@ -52,7 +52,7 @@ def solve_by_cudss(matrix: BlockMatrix, b: Tensor, where: str, *, device: str = 
         device: The device.
     """
     solver = arguments.import_extra(where, "nvmath.sparse.advanced", "cudss")
-    x = solver.direct_solver(scalar_matrix(matrix, device), b.reshape(-1).to(device)).cpu().reshape(b.shape)
+    x = solver.direct_solver(scalar_matrix(matrix, device), b.reshape(-1).to(device)).to(b.device).reshape(b.shape)
     if not bool(x.isfinite().all()) or float((x * b).sum()) < 0:
         return None
     residual, size = float((matrix @ x - b).norm()), float(b.norm())

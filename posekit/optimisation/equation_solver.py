@@ -11,7 +11,7 @@ import torch
 from torch import Tensor
 
 from ..engine import Lock, is_cuda
-from ..numerics import BlockCholesky, BlockMatrix, solve_by_cudss
+from ..numerics import BlockCholesky, BlockMatrix, BlockPattern, solve_by_cudss
 from .columns import Part
 from .equations import BlockPlan, Equations
 from .factors import Factor
@@ -69,6 +69,10 @@ class Solver:
         size = plan.columns.size
         self.factor = BlockCholesky(count, pairs, size, device=plan.device, batch=batch) if made else None
         self._lock = Lock()  # held from a factorisation to the last system that is solved by it
+
+    @functools.cached_property
+    def _pattern(self) -> BlockPattern:
+        return BlockPattern(self.plan.pairs, self.plan.columns.count)
 
     def __reduce__(self) -> tuple[type[Solver], tuple[BlockPlan, str, int]]:
         return Solver, (self.plan, self.linear, self._problems)
@@ -232,7 +236,7 @@ class Solver:
         if relative:
             diagonal = diagonal.clone()
             diagonal.diagonal(dim1=1, dim2=2).mul_(1 + relative)
-        matrix = BlockMatrix(self.plan.pairs, diagonal, blocks)
+        matrix = BlockMatrix(self._pattern, diagonal, blocks)
         if self.linear == "cudss":
             x = solve_by_cudss(matrix, -gradient, "Problem.solve")
             return None if x is None else (x, 1.0)

@@ -165,7 +165,7 @@ def test_factors_by_levels_are_those_of_numpy(
 # Panels of one column and of many, rows that need several tiles, a dense part, several components, one vertex.
 @pytest.mark.parametrize(
     ("n", "edges", "size", "dense_from"),
-    [(1, 0, 4, 768), (24, 30, 6, 768), (18, 90, 9, 768), (16, 20, 3, 18), (30, 12, 2, 768), (20, 30, 1, 768)],
+    [(1, 0, 4, 768), (24, 30, 6, 768), (12, 50, 9, 768), (16, 20, 3, 18), (30, 12, 2, 768), (20, 30, 1, 768)],
 )
 def test_emulated_factors_are_those_of_the_cpu_and_have_the_same_bits_twice(
     n: int, edges: int, size: int, dense_from: int
@@ -181,6 +181,22 @@ def test_emulated_factors_are_those_of_the_cpu_and_have_the_same_bits_twice(
     torch.testing.assert_close(found[0], reference.solve(x), rtol=1e-12, atol=1e-12)
     torch.testing.assert_close(found[-1], reference.inverse_diagonal(), rtol=1e-12, atol=1e-12)
     assert all([torch.equal(a, b) for a, b in zip(found, again, strict=True)])
+
+
+@pytest.mark.slow
+def test_tiles_of_a_panel_and_schedules_of_threads_change_no_bit() -> None:
+    n, size = 9, 6
+    pairs, diagonal, blocks, _ = system(n, 200, size, 0)
+    x = normal(n, size)
+    with emulation.as_cuda() as emulator, mock.patch.object(levels, "ROOM", 200):
+        solver = BlockCholesky(n, pairs, size)
+        lists = panels.Panels(n, pairs, size, "minimum_degree")
+        assert len(solver._levels.tables["items"]) > lists.count  # type: ignore[union-attr]
+        expected = emulator.run(lambda: solved(solver, diagonal, blocks, x))
+    for flags, copies in (((), 3), (("-DPREEMPTED=usleep(rand() % 200)",), 2)):
+        with emulation.as_cuda(flags=flags, copies=copies) as emulator:
+            again = emulator.run(lambda: solved(solver, diagonal, blocks, x))
+        assert all([torch.equal(a, b) for a, b in zip(expected, again, strict=True)])
 
 
 def test_a_batch_has_the_bits_of_its_matrices_alone_and_their_own_damping() -> None:

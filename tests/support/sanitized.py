@@ -15,7 +15,7 @@ import torch
 from torch import Tensor
 
 from posekit.math import rotation
-from posekit.numerics import TOLERANCE, BlockCholesky, BlockMatrix, Schur, panels, solve_banded
+from posekit.numerics import TOLERANCE, BlockCholesky, BlockMatrix, Schur, levels, panels, solve_banded
 from tests.support import block_systems, emulation, sampling, trees
 
 # The batches of two operands: sums over a block, over rows of a block and within warps, over columns, and over both.
@@ -46,11 +46,11 @@ def banded() -> None:
 
 
 def sparse() -> None:
-    """Factors by levels, of panels for warps and for blocks and with a dense part, products, and a Schur complement."""
+    """Factors by levels, of panels in tiles and for warps and with a dense part, products, and a Schur complement."""
     damping = torch.tensor([0, 0, TOLERANCE, 1], dtype=torch.float64)
-    for n, edges, size, dense_from in ((14, 60, 9, 768), (12, 16, 3, 12)):
+    for n, edges, size, dense_from, room in ((9, 200, 6, 768, 200), (12, 16, 3, 12, 6144)):
         pairs, diagonal, blocks, _ = block_systems.system(n, edges, size, 0)
-        with mock.patch.object(panels, "_DENSE_FROM", dense_from):
+        with mock.patch.object(panels, "_DENSE_FROM", dense_from), mock.patch.object(levels, "ROOM", room):
             solver = BlockCholesky(n, pairs, size)
         solver.factorise_with(diagonal, blocks, damping, torch.zeros(4, dtype=torch.int64))
         solver.solve(torch.ones(n, size, 2))
