@@ -69,9 +69,20 @@ class Fit(NamedTuple):
         return self.rotation.to(self.dtype)
 
 
-def fit(where: str, source: TensorLike, target: TensorLike, weights: TensorLike | None, *, centred: bool) -> Fit:
-    """Fit a rotation to points, relative to their centroids if ``centred``, else to the origin."""
-    source, target, weight = checked(where, source, target, weights)
+def fit(
+    where: str,
+    source: TensorLike,
+    target: TensorLike,
+    weights: TensorLike | None,
+    *,
+    centred: bool,
+    known: bool = False,
+) -> Fit:
+    """Fit a rotation to points, relative to their centroids if ``centred``, else to the origin.
+
+    Where it is ``known`` that all points are finite, those that weigh nothing are not looked at.
+    """
+    source, target, weight = checked(where, source, target, weights, known)
     size = source.shape[-1]
     dtype = promoted(torch.promote_types(source.dtype, target.dtype), weights)
     eps = max(torch.finfo(source.dtype).eps, torch.finfo(target.dtype).eps)
@@ -162,7 +173,7 @@ class _Moments(NamedTuple):
 
 
 def checked(
-    where: str, source: TensorLike, target: TensorLike, weights: TensorLike | None
+    where: str, source: TensorLike, target: TensorLike, weights: TensorLike | None, known: bool = False
 ) -> tuple[Tensor, Tensor, Tensor | None]:
     """The arguments as tensors of compatible shapes; weights, if any, get a last dimension of size 1."""
     source = arguments.tensor(source, f"{where}: source")
@@ -186,7 +197,8 @@ def checked(
     if weight.dim() == 0 or weight.shape[-1] != count:
         raise ShapeError(f"{where}: weights must have shape (..., {count}), got {tuple(weight.shape)}")
     arguments.broadcast(where, source=source.shape[:-2], target=target.shape[:-2], weights=weight.shape[:-1])
-    return _left_out(source, target, weight.unsqueeze(-1))
+    weight = weight.unsqueeze(-1)
+    return (source, target, weight) if known else _left_out(source, target, weight)
 
 
 def _left_out(source: Tensor, target: Tensor, weight: Tensor) -> tuple[Tensor, Tensor, Tensor]:

@@ -13,7 +13,7 @@ from ..arguments import TensorLike
 from ..autograd import NonDifferentiable
 from ..engine import Scalar, Vec3, absolute, beats, both, constant_maximum, own_ops, select, sqrt, untraced
 from ..errors import OptionError, ShapeError
-from ..geometry import kabsch
+from ..geometry import fit, kabsch
 from ..math import groups, lib
 from ..optimisation import KnownWeight, clock, least_squares
 from ..values import Pose
@@ -95,6 +95,11 @@ class MatchProblem(NamedTuple):
         """The distances of matches, shape (P, k, n), for poses of shape (P, k)."""
         return self.squares(pose).sqrt()
 
+    def fitted(self, weight: Tensor) -> Pose:
+        """The poses that fit the matches, with weights of shape (P, n)."""
+        found: Pose = fit(_WHERE, self.source, self.target, weight, centred=True, known=True).pose()
+        return found
+
     def squares(self, pose: Pose) -> Tensor:
         """The same, squared."""
         distances = square(pose[..., None], self.source[:, None], self.target[:, None])
@@ -153,7 +158,7 @@ def by_annealing(problem: MatchProblem, generator: Generator) -> Consensus:
     if reach is None:
         raise ValueError("annealing needs a largest distance")
     weight = problem.weight * is_consistent
-    pose = kabsch(problem.source, problem.target, weight)
+    pose = problem.fitted(weight)
     limit = reach * reach
     square = problem.distances(pose[:, None]).squeeze(1).square()
     largest = torch.where(weight > 0, square, 0).amax(-1, keepdim=True)
@@ -163,7 +168,7 @@ def by_annealing(problem: MatchProblem, generator: Generator) -> Consensus:
         low, high = mu / (mu + 1) * limit, (mu + 1) / mu * limit
         curve = (limit * mu * (mu + 1) / square.clamp(min=1e-300)).sqrt() - mu
         soft = torch.where(square <= low, 1, torch.where(square >= high, 0, curve))
-        pose = kabsch(problem.source, problem.target, problem.weight * is_consistent * soft.nan_to_num(0))
+        pose = problem.fitted(problem.weight * is_consistent * soft.nan_to_num(0))
         square = problem.distances(pose[:, None]).squeeze(1).square()
         mu = mu * _ANNEALING
         if bool((mu > 1e6).all()):
@@ -266,7 +271,7 @@ def _improved(problem: MatchProblem, pose: Pose) -> Consensus:
     inliers, alarms = _inliers(problem, pose, pairs, few)
     for _ in range(_REFITS):
         enough = inliers.sum(-1) >= 3
-        fitted = kabsch(problem.source, problem.target, problem.weight * inliers)
+        fitted = problem.fitted(problem.weight * inliers)
         tensors = zip(fitted._tensors(), pose._tensors(), strict=True)
         pose, before = Pose._unchecked(*[torch.where(enough[:, None], a, b) for a, b in tensors]), inliers
         inliers, alarms = _inliers(problem, pose, pairs, few)
