@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import torch
 
-from ..geometry import kabsch
+from ..geometry import cumulative, kabsch
+from ..io import Bundle, PoseGraph
 from ..kinematics import Robot
 from ..optimisation import least_squares
 from ..registration import icp, pnp
-from ..values import Camera, Pose
+from ..values import Camera, Pose, Rotation
 
 _ROUNDS = 5
 _LAUNCHES = ("LaunchKernel", "GraphLaunch", "MemcpyAsync", "MemsetAsync")
@@ -76,14 +77,70 @@ def _solvers(device: torch.device, count: int) -> dict[str, Callable[[], object]
     }
 
 
+def _graph(device: torch.device, *shape: int) -> PoseGraph:
+    """Poses along a path, each measured from the one before and from the tenth one; or a batch of such graphs."""
+    draw, n, float64 = torch.Generator().manual_seed(3), shape[-1], torch.float64
+    steps = Pose.random(*shape, max_angle=0.5, generator=draw, dtype=float64)
+    truth = cumulative(steps)
+    noise = [torch.randn(*shape[:-1], k, 6, generator=draw, dtype=float64) for k in (2 * n - 11, n)]
+    every = torch.arange(n)
+    pairs = torch.cat([torch.stack((every[:-k], every[k:]), -1) for k in (1, 10)])
+    measured = truth[..., pairs[:, 0]].between(truth[..., pairs[:, 1]]).retract(0.02 * noise[0])
+    return PoseGraph(truth.retract(0.05 * noise[1]).to(device), pairs.to(device), measured.to(device))
+
+
+def _bundle(device: torch.device, cameras: int, points: int) -> Bundle:
+    """Cameras in a row, each of which sees every fifth point."""
+    draw, float64 = torch.Generator().manual_seed(4), torch.float64
+    place = torch.stack((torch.arange(cameras).double(), *[torch.zeros(cameras, dtype=float64)] * 2), -1)
+    poses = ~Pose(place, Rotation.random(cameras, max_angle=0.05, generator=draw, dtype=float64))
+    x = torch.rand(points, 3, generator=draw, dtype=float64) * torch.tensor([cameras, 4.0, 6.0])
+    x = x + torch.tensor([0.0, -2.0, 8.0])
+    intrinsics = torch.tensor([500.0, -0.05, 0.005], dtype=float64).expand(cameras, 3)
+    seen = torch.arange(points).repeat_interleave(5)
+    by = (x[seen, 0].long() + torch.arange(5).repeat(points) - 2).clamp(0, cameras - 1)
+    zero, noise = torch.zeros(len(seen), 2), torch.randn(len(seen), 2, generator=draw, dtype=float64)
+    pixels = Bundle(poses, intrinsics, x, by, seen, zero).errors() + noise
+    start = (intrinsics, x + 0.05 * torch.randn(x.shape, generator=draw), by, seen, pixels)
+    return Bundle(poses.to(device), *[field.to(device) for field in start])
+
+
+def _problems(device: torch.device, count: int) -> dict[str, Callable[[], object]]:
+    """Problems of many variables, in float64, whose costs on a device are those of the CPU."""
+    n, cpu = min(count, 2500), torch.device("cpu")
+    sizes: dict[str, tuple[Callable[..., Any], tuple[int, ...]]] = {
+        f"graph of {n:,} poses": (_graph, (n,)),
+        f"{n // 50} graphs of 50 poses": (_graph, (n // 50, 50)),
+        f"bundle of {n // 125} cameras": (_bundle, (n // 125, n // 2)),
+    }
+
+    def row(make: Callable[..., Any], shape: tuple[int, ...]) -> Callable[[], object]:
+        def solved(problem: Any) -> Any:
+            result = problem.optimize(progress=False)
+            cost = (result[1] if isinstance(result, tuple) else result).cost
+            return torch.as_tensor(cost, dtype=torch.float64).cpu()
+
+        def call() -> object:
+            found = solved(problem)
+            if expected is not None and not torch.allclose(found, expected, rtol=1e-9):
+                raise ArithmeticError("the cost is not that of the CPU")
+            return found
+
+        problem = make(device, *shape)
+        expected = None if device == cpu else solved(make(cpu, *shape))
+        return call
+
+    return {name: row(*made) for name, made in sizes.items()}
+
+
 def calls(device: torch.device, count: int) -> dict[str, Callable[[], object]]:
-    """Calls of robots and solvers, in float32.
+    """Calls of robots and solvers, in float32, and of problems in float64.
 
     Args:
         device: The device.
         count: How many configurations the robots have; solvers have a thousand problems at most.
     """
-    return _robots(device, count) | _solvers(device, count)
+    return _robots(device, count) | _solvers(device, count) | _problems(device, count)
 
 
 def cost(name: str, call: Callable[[], object], device: torch.device) -> CallCost:
