@@ -111,13 +111,13 @@ class Minimum(NamedTuple):
     @property
     def codes(self) -> Tensor:
         """What ended each problem, as a number, shape (problems)."""
-        codes = self.control[:, _STATUS]
-        return torch.where(codes == ops.RUNNING, ops.MAX_ITERATIONS, codes).long()
+        codes = self.control.select(-1, _STATUS).long()
+        return codes.where(codes != ops.RUNNING, ops.MAX_ITERATIONS)
 
     @property
     def iterations(self) -> Tensor:
         """The numbers of states that were tried, shape (problems)."""
-        return self.control[:, _ITERATIONS].long()
+        return self.control.select(-1, _ITERATIONS).long()
 
 
 class Progress(NamedTuple):

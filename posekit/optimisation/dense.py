@@ -316,6 +316,13 @@ class Solved(NamedTuple):
     observations: Sequence[Observations]
 
     @property
+    def outputs(self) -> tuple[Any, Tensor, Tensor, Tensor]:
+        """The solutions in their nesting, their costs, what ended each search, and the numbers of iterations."""
+        variables, minimum = self.variables, self.minimum
+        rest = minimum.system[0], minimum.codes, minimum.iterations
+        return variables.nested(minimum.state), *[x.reshape(variables.batch) for x in rest]
+
+    @property
     def hessian(self) -> Tensor:
         """The Gauss-Newton Hessians at the solutions, shape (problems, unknowns, unknowns)."""
         return assembled(self.minimum.system, self.variables.parts)[1]

@@ -10,6 +10,7 @@ from torch import Tensor
 
 from ..engine import forward_ad_level, is_eager, pytree
 from ..geometry import Loss, jacobian_by_torch
+from . import remembered
 from .dense import DenseOptions, Solved, assembled, held, masked
 from .dense_solve import solve
 from .implicit import Inputs, check_closure, check_mapped_closure, detached, differentiable, refuse_tangents
@@ -38,13 +39,11 @@ class DenseCall:
         self._is_mapped = False
 
     def outputs(self, initial: Any, inputs: Inputs) -> tuple[Any, Tensor, Tensor, Tensor]:
-        """The solutions, their costs, what ended each search, and the numbers of iterations."""
+        """See `Solved.outputs`."""
         if self._is_mapped:
             check_mapped_closure("least_squares", self.residual, (initial, *inputs.data))
         self.found = solve(self.residual, initial, inputs, self.options)
-        variables, minimum = self.found.variables, self.found.minimum
-        rest = minimum.system[0], minimum.codes, minimum.iterations
-        return variables.nested(minimum.state), *[x.reshape(variables.batch) for x in rest]
+        return self.found.outputs
 
     def check_mapping(self) -> None:
         """Each of several calls is solved by itself."""
@@ -150,6 +149,12 @@ def solution(
     begin: float,
 ) -> LeastSquaresResult[Any]:
     """The solutions in the nesting of ``initial``. Derivatives flow to ``inputs``, and to values that are fixed."""
+    is_plain = not torch.compiler.is_compiling() and forward_ad_level() < 0
+    known = remembered.solved(residual, initial, inputs, options, gradient) if is_plain else None
+    if known is not None:
+        value, cost, codes, iterations = known.outputs
+        search = Search(codes, cost, iterations, known.minimum.costs, begin, clock())
+        return LeastSquaresResult(value, known.route, search, known)
     if gradient is not None and options.fixed is not None and has_derivatives(initial):
         inputs = inputs._replace(fixed_values=initial)
     call = DenseCall(residual, options, gradient)

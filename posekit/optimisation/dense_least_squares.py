@@ -140,7 +140,7 @@ def least_squares(
     robust = Loss._of(loss, "least_squares: loss")
     options = DenseOptions(
         None if robust is None else robust.name,
-        pytree.tree_map(_constant, fixed),
+        None if fixed is None else pytree.tree_map(_constant, fixed),
         batch_dims,
         _iterations(max_iterations),
         _tolerance(tolerance),

@@ -10,13 +10,12 @@ import torch
 from ..engine import check_capture, is_eager, together
 from ..geometry import Loss
 from ..math import least_squares as ops
+from . import remembered
 from .damping import Point, Progress, default_tolerance, minimise, settings
 from .dense import DenseOptions, Fused, General, Solved, fits
 from .implicit import Inputs
 from .priors import free_unknowns, prior_terms
 from .recorded import minimised, prepared
-from .remembered import remember
-from .remembered import solved as like_earlier
 from .repeated import RepeatedTerms
 from .residuals import FunctionTerms, OpTerms, Residuals, declared_terms, function_terms
 from .traced import traced_terms
@@ -31,7 +30,7 @@ def _compiles_together(variables: Variables) -> bool:
 def solve(residual: Callable[..., Any], initial: Any, inputs: Inputs, options: DenseOptions) -> Solved:
     """Solve problems. Nothing is recorded for derivatives."""
     with torch.no_grad():
-        known = like_earlier(residual, initial, inputs, options)
+        known = remembered.solved(residual, initial, inputs, options)
         if known is not None:
             return known
         variables = Variables(initial, options.batch_dims, floats((inputs.data, inputs.weight)))
@@ -55,7 +54,9 @@ def solve(residual: Callable[..., Any], initial: Any, inputs: Inputs, options: D
         search = prepared(problem, variables.start, tolerance, options.max_iterations)
         minimum = None if search is None else minimised(problem, search, variables.start, **rest)
         if search is not None and minimum is not None:
-            remember(residual, initial, inputs, options, search, variables, cast("OpTerms", terms[0]), tolerance)
+            remembered.remember(
+                residual, initial, inputs, options, search, variables, cast("OpTerms", terms[0]), tolerance
+            )
         minimum = minimum or minimise(problem, variables.start, control, **rest)
     observations = [o for x in every for o in x.observations]
     minimum = minimum._replace(system=minimum.system[: ops.width(variables.parts)])

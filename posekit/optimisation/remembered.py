@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import torch
 from torch import Tensor
 
 from .. import arguments
+from ..engine import wants_grad
 from ..math import least_squares as ops
 from ..values import GROUPS, Group
 from . import recorded
@@ -66,13 +68,32 @@ def _described(residual: Any, initial: Any, inputs: Inputs, options: DenseOption
     return (residual, options, inputs.scale, types, shapes, tensors[0].dtype), tensors
 
 
-def solved(residual: Any, initial: Any, inputs: Inputs, options: DenseOptions) -> Solved | None:
-    """The solutions of a call that is like an earlier one, bit by bit those of the general way; None otherwise."""
+def solved(
+    residual: Any, initial: Any, inputs: Inputs, options: DenseOptions, gradient: str | None = None
+) -> Solved | None:
+    """The solutions of a call that is like an earlier one, bit by bit those of the general way; None otherwise.
+
+    Args:
+        residual: The residual.
+        initial: The start.
+        inputs: The data.
+        options: Options.
+        gradient: How derivatives flow to the inputs, if they are to do so: then calls in which they do are others.
+    """
     described = _described(residual, initial, inputs, options)
     known = None if described is None else _known.get(described[0])
     if described is None or known is None:
         return None
     tensors, weight = described[1], inputs.weight
+    if gradient is not None and wants_grad(tensors):
+        return None
+    with torch.no_grad():
+        return _solved(known, tensors, weight, options)
+
+
+def _solved(
+    known: _KnownCall, tensors: Sequence[Tensor], weight: Tensor | None, options: DenseOptions
+) -> Solved | None:
     if not recorded.may_run(tensors, tensors[0].dtype) or not all([x.is_contiguous() for x in tensors]):
         return None
     is_checked = options.known or weight is None or (arguments.is_readable(weight) and bool((weight > 0).all()))

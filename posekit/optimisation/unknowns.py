@@ -229,6 +229,7 @@ class Variables:
     def __init__(
         self, initial: Any, batch_dims: int | None, data: Sequence[Tensor] = (), keep_graph: bool = False
     ) -> None:
+        self.is_bare = is_value(initial)  # one value, in no nesting
         values, self.spec = pytree.tree_flatten(initial, is_leaf=is_value)
         if not values:
             raise ArgumentError("least_squares: initial must hold a Pose, Rotation, Camera or tensor, got none")
@@ -307,7 +308,7 @@ class Variables:
                 x = next(rest).reshape(shape) if size else torch.empty(shape, dtype=self.dtype, device=self.device)
                 tensors.append(x)
             values.append(_rebuilt(leaf, tensors))
-        return pytree.tree_unflatten(values, self.spec)
+        return values[0] if self.is_bare else pytree.tree_unflatten(values, self.spec)
 
     def moved(self, state: Sequence[Tensor], tangent: Tensor) -> Values:
         """The state moved by tangents, shape (problems, unknowns)."""

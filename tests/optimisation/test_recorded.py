@@ -17,7 +17,7 @@ import posekit as pk
 from posekit.algebra import Pose, Rotation, Vec2, Vec3
 from posekit.engine import AVAILABLE, Recording, Recordings, Unrecordable
 from posekit.numerics import copy_blocks
-from posekit.optimisation import dense_solve, recorded
+from posekit.optimisation import dense_solve, recorded, remembered
 from tests.support.interrupting import interrupted
 
 pytestmark = pytest.mark.skipif(not AVAILABLE, reason="without private names kernels have no addresses")
@@ -143,7 +143,7 @@ def in_python(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Callable[[]
     def run(case: Callable[[], Any]) -> Any:
         with monkeypatch.context() as patch:
             patch.setattr(dense_solve, "minimised", lambda *_, **__: None)
-            patch.setattr(dense_solve, "like_earlier", lambda *_: None)
+            patch.setattr(remembered, "solved", lambda *_: None)
             return case()
 
     yield run

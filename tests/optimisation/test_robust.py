@@ -8,7 +8,7 @@ import pytest
 import torch
 
 import posekit as pk
-from posekit.optimisation import dense_solve
+from posekit.optimisation import dense_solve, remembered
 from tests.support import graphs
 from tests.support.robust import CASES, solved, to_beacon, turned
 from tests.support.solving import D
@@ -32,7 +32,7 @@ def test_the_minima_are_those_that_weights_alone_find(name: str, kind: Any, monk
     found = solved(name, kind, 16, max_iterations=300)
     terms = dense_solve._terms
     monkeypatch.setattr(dense_solve, "_terms", lambda of: terms(of._replace(curved=False)))
-    monkeypatch.setattr(dense_solve, "like_earlier", lambda *_: None)
+    monkeypatch.setattr(remembered, "solved", lambda *_: None)
     slow = solved(name, kind, 16, max_iterations=300)
     assert slow.iterations.double().mean() > found.iterations.double().mean()
     torch.testing.assert_close(found.cost, slow.cost, rtol=1e-9, atol=1e-12)

@@ -224,7 +224,7 @@ class Recording(Tape):
     def _last_costs(self, steps: int) -> Tensor:
         """The costs after the last steps: those of rows that were done before stay."""
         taken = self._state[2]
-        costs = self._history[self.rows : (taken + 1) * self.rows].view(taken, self.rows)
+        costs = self._history.as_strided((taken, self.rows), (self.rows, 1), self.rows)
         if taken == steps:
             return costs.clone()
         return torch.cat((costs, self._history[: self.rows].expand(steps - taken, self.rows)))
