@@ -105,10 +105,9 @@ class BlockCholesky:
     def _allocate(self) -> None:
         """Take the memory of the factor of each matrix."""
         systems = math.prod(self.batch)
-        memory = {
+        self._memory = {
             name: torch.empty(systems, count, dtype=torch.float64, device="cpu") for name, count in self._sizes.items()
         }
-        self._systems = [{**self._factor, **{name: x[k] for name, x in memory.items()}} for k in range(systems)]
         self._scratch = torch.empty(0, dtype=torch.float64, device="cpu")
 
     def factorise(
@@ -169,17 +168,16 @@ class BlockCholesky:
         if self._levels is not None:
             self._levels.factorise(diagonal, blocks, damping, state)
             return
-        room = int(cast("int", self._factor["scratch_size"])) * workers
+        systems = math.prod(self.batch)
+        workers = workers if systems == 1 else 1
+        room = int(cast("int", self._factor["scratch_size"])) * max(workers, systems)
         if len(self._scratch) < room:
             self._scratch = torch.empty(room, dtype=torch.float64, device="cpu")
-        fixed: dict[str, Tensor | int] = {"scratch": self._scratch, "tasks": self._tasks, "workers": 1}
-        fixed["alone"] = workers == 1
-        systems = len(self._systems)
-        rows = [x.view(systems, -1) for x in (diagonal, blocks, state)]
-        dampings = damping.expand(systems, 4) if damping.ndim == 1 else damping.view(systems, 4)
-        for k, system in enumerate(self._systems):
-            values = {"diagonal": rows[0][k], "blocks": rows[1][k], "state": rows[2][k], "damping": dampings[k]}
-            run_sparse("factor", self.size, {**system, **values, **fixed}, workers=workers)
+        rows = {"diagonal": diagonal, "blocks": blocks, "state": state, "damping": damping.expand(*self.batch, 4)}
+        rows = {name: x.view(systems, -1) for name, x in rows.items()} | self._memory
+        rows["scratch"] = self._scratch[:room].view(max(workers, systems), -1)
+        fixed: dict[str, Tensor | int] = {"tasks": self._tasks, "workers": 1, "alone": workers == 1}
+        run_sparse("factor", self.size, {**self._factor, **fixed, **rows}, systems, workers=workers)
 
     def twin(self) -> BlockCholesky:
         """Another one of the same analysis, with a factor of its own."""
@@ -209,7 +207,9 @@ class BlockCholesky:
 
     def scratch_size(self, count: int = 1) -> int:
         """The numbers of scratch memory that `solve_in` needs for so many right-hand sides."""
-        return (self.n + 1) * self.size * count if self._levels is None else self._levels.scratch_size(count)
+        if self._levels is not None:
+            return self._levels.scratch_size(count)
+        return math.prod(self.batch) * (self.n + 1) * self.size * count
 
     def solve_in(self, x: Tensor, scratch: Tensor) -> None:
         """The kernels of `solve`: x becomes y. The scratch memory has `scratch_size` numbers."""
@@ -219,9 +219,9 @@ class BlockCholesky:
         if self._levels is not None:
             self._levels.solve(x, scratch, count)
             return
-        rows = x.view(len(self._systems), -1)
-        for row, system in zip(rows, self._systems, strict=True):
-            run_sparse("solve", self.size, {**system, "count": count, "x": row, "scratch": scratch})
+        systems = math.prod(self.batch)
+        rows = {"x": x.view(systems, -1), "scratch": scratch.view(-1)[:need].view(systems, -1), **self._memory}
+        run_sparse("solve", self.size, {**self._factor, "workers": 1, "count": count, **rows}, systems)
 
     def inverse_diagonal(self) -> Tensor:
         """The blocks on the diagonal of ``(A + damping)^-1``, from the last factor, shape (*batch, n, size, size).
@@ -234,11 +234,9 @@ class BlockCholesky:
             return inverse_diagonal(self._levels).view(*self.batch, self.n, size, size)
         first, pointers = (cast("Tensor", self._factor[name]) for name in ("first", "row_pointers"))
         largest = int((pointers.diff() * size * (first.diff() * size + 8)).max()) + 8 * size if len(first) > 1 else 0
-        blocks, scratch = (
-            torch.empty(len(self._systems), self.n, size, size, dtype=torch.float64, device="cpu"),
-            numbers(3 * largest),
-        )
-        for x, system in zip(blocks, self._systems, strict=True):
-            result = torch.empty_like(cast("Tensor", system["values"]))
-            run_sparse("inverse", size, {**system, "largest": largest, "result": result, "scratch": scratch, "x": x})
+        systems = math.prod(self.batch)
+        blocks = torch.empty(systems, self.n, size, size, dtype=torch.float64, device="cpu")
+        result, scratch = torch.empty_like(self._memory["values"]), numbers(3 * systems * largest).view(systems, -1)
+        rows = {"x": blocks.view(systems, -1), "result": result, "scratch": scratch, **self._memory}
+        run_sparse("inverse", size, {**self._factor, "workers": 1, "largest": largest, **rows}, systems)
         return blocks.view(*self.batch, self.n, size, size)

@@ -32,9 +32,10 @@ _ARGUMENTS = {
         "rows_ base_ stride_ update_pointers_ updates_ entry_pointers_ entries_ tasks_ diagonal_ blocks_ damping_ "
         "values_ inverses_ pivots_ scratch_ state_"
     ),
-    "solve": ("n panels count order_ first_ row_pointers_ rows_ base_ stride_ values_ inverses_ scratch_ x_"),
+    "solve": ("workers n panels count order_ first_ row_pointers_ rows_ base_ stride_ values_ inverses_ scratch_ x_"),
     "inverse": (
-        "n panels largest order_ of_ first_ row_pointers_ rows_ base_ stride_ values_ inverses_ result_ scratch_ x_"
+        "workers n panels largest order_ of_ first_ row_pointers_ rows_ base_ stride_ values_ inverses_ result_ "
+        "scratch_ x_"
     ),
 }
 _ROWS = {
@@ -96,16 +97,24 @@ Arguments = dict[str, Tensor | int | None]
 _MOST_VECTORS = 5  # of 2 numbers each: a row of 9 numbers
 
 
-def run_sparse(name: str, size: int, arguments: Mapping[str, Tensor | int], *, workers: int = 1) -> None:
+def run_sparse(
+    name: str, size: int, arguments: Mapping[str, Tensor | int], systems: int = 1, *, workers: int = 1
+) -> None:
     """Run a kernel on the CPU, without the GIL.
 
     Args:
         name: The kernel, one of `_ARGUMENTS`.
         size: Rows and columns of a block.
         arguments: Contiguous tensors of float64 or int64 and integers, by name. Pointers that are not given are null.
-        workers: How many threads run it. Each is given its number as ``worker``.
+        systems: How often it is run: for each row of the arguments that are matrices.
+        workers: How many threads run it together. Each is given its number as ``worker``.
     """
-    _kernel(name, size).run(arguments, workers)
+    if systems == 1:
+        _kernel(name, size).run(arguments, workers)
+        return
+    rows = {k: x for k, x in arguments.items() if isinstance(x, Tensor) and x.ndim == 2}
+    steps = {k: x.stride(0) * x.element_size() for k, x in rows.items()}
+    _kernel(name, size).run_each(arguments, steps, systems)
 
 
 def run_rows(

@@ -8,6 +8,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
+from ..engine import is_cuda
 from ..math import least_squares as ops
 from .damping import Minimum, Point, Progress, minimise
 from .equations import Equations, mixed
@@ -127,6 +128,14 @@ def chosen(mask: Tensor, first: Any, second: Any) -> Any:
         first: Tensors, whose rows are those of one problem after the other, and values, in tuples, lists and dicts.
         second: A nesting like the first.
     """
+    if not is_cuda(mask.device):  # which would wait
+        count = int(mask.sum())
+        if count in (0, len(mask)):
+            return first if count else second
+    return _chosen(mask, first, second)
+
+
+def _chosen(mask: Tensor, first: Any, second: Any) -> Any:
     if isinstance(first, Tensor):
         if not len(first):
             return first
@@ -134,11 +143,11 @@ def chosen(mask: Tensor, first: Any, second: Any) -> Any:
         return torch.where(mask.reshape(-1, *[1] * first.ndim), one, other).flatten(0, 1)
     if is_value(first):
         pairs = zip(tensors_of(first), tensors_of(second), strict=True)
-        return with_tensors(first, [chosen(mask, x, y) for x, y in pairs])
+        return with_tensors(first, [_chosen(mask, x, y) for x, y in pairs])
     if isinstance(first, dict):
-        return {k: chosen(mask, x, second[k]) for k, x in first.items()}
+        return {k: _chosen(mask, x, second[k]) for k, x in first.items()}
     if isinstance(first, list | tuple):
-        items = [chosen(mask, x, y) for x, y in zip(first, second, strict=True)]
+        items = [_chosen(mask, x, y) for x, y in zip(first, second, strict=True)]
         kind: Any = type(first)
         return kind(*items) if hasattr(kind, "_fields") else kind(items)
     return first

@@ -174,7 +174,7 @@ class CooperativeKernel:
 
         Args:
             arguments: Tensors, arrays and integers, by name. Those that are missing are null.
-            workers: How many threads run it.
+            workers: How many threads run it together.
         """
         ordered = [arguments.get(label, 0) for label in self._labels]
         values = [x if type(x) is int else _address(x) for x in ordered]
@@ -184,9 +184,22 @@ class CooperativeKernel:
         if workers == 1:
             self._kernel.cpu(kernels.HOLD_GIL_BELOW, self._kernel.pack(*values))
             return
-        steps = [int(label == "worker") for label in self._labels]
-        place = self._labels.index("workers")
-        threads.run(self._kernel, threads.Partition(workers, 1, 1), values, place, steps)
+        self._divide(values, workers, {"worker": 1})
+
+    def run_each(self, arguments: Mapping[str, Tensor | int], steps: Mapping[str, int], count: int) -> None:
+        """Run it several times, without the GIL, as far as possible at once.
+
+        Args:
+            arguments: Those of the first run, by name, one of them ``workers``, which is 1. Missing ones are null.
+            steps: By how many bytes each pointer that is named moves from run to run.
+            count: How often.
+        """
+        ordered = [arguments.get(label, 0) for label in self._labels]
+        self._divide([x if type(x) is int else _address(x) for x in ordered], count, steps)
+
+    def _divide(self, values: list[int], parts: int, steps: Mapping[str, int]) -> None:
+        increments = [steps.get(label, 0) for label in self._labels]
+        threads.run(self._kernel, threads.Partition(parts, 1, 1), values, self._labels.index("workers"), increments)
 
 
 def announce(kernel: Kernel) -> None:
