@@ -28,7 +28,14 @@ from posekit.kinematics.ik.checked_costs import term_of
 from posekit.kinematics.ik.priorities import Level
 from posekit.kinematics.obstacles import proximity
 from posekit.kinematics.obstacles.proximity import Proximity, proximity_kernel
-from posekit.kinematics.planning.equations import slopes, slopes_kernel, systems, systems_kernel
+from posekit.kinematics.planning.equations import (
+    changes,
+    changes_kernel,
+    slopes,
+    slopes_kernel,
+    systems,
+    systems_kernel,
+)
 from posekit.kinematics.planning.optimiser import Paths, Space, evaluated, rows_at
 from posekit.kinematics.planning.timing import times, timing_kernel
 from posekit.optimisation import Result
@@ -582,11 +589,12 @@ def test_equations_of_steps_on_a_device_are_those_of_the_cpu() -> None:
     normal, waypoints = torch.randn(2, 7, 3, 3, generator=g), torch.randn(2, 5, 4, generator=g)
     index = torch.tensor([0, 1, 3])
     bounds = torch.full((3,), -0.5), torch.full((3,), 0.5), index
-    damping = torch.rand(2, generator=g, dtype=DOUBLE)
+    control = torch.rand(2, 8, generator=g), torch.full((8,), 1e-3)
 
     def equations() -> list[Tensor]:
         found = slopes(ARM, steps, gradient, normal, 300.0)
-        return [*found, *systems(ARM, waypoints, found, damping, bounds)]
+        rows, right = systems(ARM, waypoints, found, control, bounds)
+        return [*found, rows, right, changes(right, torch.float32)]
 
     here = equations()
     with as_cuda() as emulator:
@@ -595,10 +603,11 @@ def test_equations_of_steps_on_a_device_are_those_of_the_cpu() -> None:
         torch.testing.assert_close(x, y, rtol=1e-5, atol=1e-4)
     held = (waypoints[:, 1:-1, index] <= -0.5) & (here[0] > 0) | (waypoints[:, 1:-1, index] >= 0.5) & (here[0] < 0)
     assert held.any() and not held.all()
-    assert torch.equal(here[4] == 0, held)  # what is held does not move
+    assert torch.equal(here[4] == 0, held) and torch.equal(here[5] == 0, held)  # what is held does not move
+    torch.testing.assert_close(here[5].abs().amax((1, 2)), torch.full((2,), 0.5))
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("kernel_of", [slopes_kernel, systems_kernel])
+@pytest.mark.parametrize("kernel_of", [slopes_kernel, systems_kernel, changes_kernel])
 def test_kernels_of_steps_compile_for_cuda(kernel_of: Any) -> None:
     assert_compiles_for_cuda(kernel_of("f32"))

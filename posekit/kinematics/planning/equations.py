@@ -12,10 +12,12 @@ from ...engine import BY_TAG, TAGS, Native, fill_file
 from ..model import Model
 
 TAUT = 0.05  # the weight of squared first differences; that of second ones is 1
+_DAMPING = 300  # times that of `minimise`, less its smallest
+_LARGEST = 0.5  # of the changes of a step
 _TEMPLATES = pathlib.Path(__file__).parent / "templates"
 _SLOPES = ("steps", "gradient", "normal", "settings", "slope", "diagonal", "left")
 _SYSTEMS = (
-    *("places", "gradient", "diagonal", "left", "damping", "lower", "upper", "index", "settings"),
+    *("places", "gradient", "diagonal", "left", "control", "shared", "lower", "upper", "index", "settings"),
     *("rows", "right"),
 )
 
@@ -31,7 +33,14 @@ def slopes_kernel(tag: str) -> Native:
 def systems_kernel(tag: str) -> Native:
     """The kernel of `systems`."""
     text = functools.partial(fill_file, _TEMPLATES / "systems.h", real=BY_TAG[tag].real)
-    return Native(f"pk_systems_{tag}", text, _SYSTEMS, ("points", "size", "numbers"))
+    return Native(f"pk_systems_{tag}", text, _SYSTEMS, ("points", "size", "numbers", "controls"))
+
+
+@functools.cache
+def changes_kernel(tag: str) -> Native:
+    """The kernel of `changes`."""
+    text = functools.partial(fill_file, _TEMPLATES / "changes.h", real=BY_TAG[tag].real, largest=repr(_LARGEST))
+    return Native(f"pk_changes_{tag}", text, ("solution", "change"), ("numbers",))
 
 
 def _numbers(robot: Model, values: tuple[float, ...], dtype: torch.dtype, device: torch.device) -> Tensor:
@@ -65,7 +74,7 @@ def systems(
     robot: Model,
     waypoints: Tensor,
     equations: tuple[Tensor, Tensor, Tensor],
-    damping: Tensor,
+    control: tuple[Tensor, Tensor],
     bounds: tuple[Tensor, Tensor, Tensor | None],
 ) -> tuple[Tensor, Tensor]:
     """The matrices and right-hand sides of steps, for `solve_banded`, shapes (paths, n, nv, 3 nv) and (paths, n, nv).
@@ -74,7 +83,8 @@ def systems(
         robot: The robot.
         waypoints: With both ends, shape (paths, n + 2, nq).
         equations: The gradient, and the blocks on the diagonal and left of it, as `slopes` returns them.
-        damping: Shape (paths), float64.
+        control: The numbers of the paths and those that all share, whose first and second ones are dampings: see
+            `minimise`.
         bounds: The lower and the upper limits of each number of a velocity, and the number of a configuration that
             they limit, or None if both have the same numbers.
     """
@@ -83,9 +93,18 @@ def systems(
     paths, points, size = gradient.shape
     rows = torch.empty(paths, points, size, 3 * size, dtype=torch.float64, device=gradient.device)
     right = torch.empty_like(gradient, dtype=torch.float64)
-    settings = robot._derived(_numbers, (TAUT,), torch.float64, gradient.device)
-    given = waypoints.contiguous(), gradient, diagonal, left, damping, lower, upper, index, settings, rows, right
-    numbers = {"points": points, "size": size, "numbers": waypoints.shape[-1]}
+    settings = robot._derived(_numbers, (TAUT, _DAMPING), torch.float64, gradient.device)
+    given = waypoints.contiguous(), gradient, diagonal, left, *control, lower, upper, index, settings, rows, right
+    numbers = {"points": points, "size": size, "numbers": waypoints.shape[-1], "controls": control[0].shape[1]}
     kernel = systems_kernel(TAGS[gradient.dtype])
     kernel.run(dict(zip(_SYSTEMS, given, strict=True)), numbers, gradient.numel(), 4 * size, gradient.device)
     return rows, right
+
+
+def changes(solution: Tensor, dtype: torch.dtype) -> Tensor:
+    """The changes of waypoints that solve a system, as long as steps may be, shape (paths, n, nv)."""
+    change = torch.empty_like(solution, dtype=dtype)
+    numbers = solution.shape[1] * solution.shape[2]
+    tensors = {"solution": solution, "change": change}
+    changes_kernel(TAGS[dtype]).run(tensors, {"numbers": numbers}, len(solution), 2 * numbers, solution.device, unit=1)
+    return change

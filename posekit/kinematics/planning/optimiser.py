@@ -25,13 +25,11 @@ from ..ik import Level
 from ..model import Model
 from ..obstacles import Distances, Proximity
 from .checks import ROUGH, clearances, steps_of
-from .equations import TAUT, slopes, systems
+from .equations import TAUT, changes, slopes, systems
 
 # The weight of squared distances at 32 waypoints: with a tenth of it paths cut corners, with ten times steps are short.
 _PUSH, _USUAL = 300.0, 32
 _REACH = 3.0  # obstacles act on what is nearer than this multiple of the margin
-_LARGEST = 0.5  # of the changes of a step
-_DAMPING = 300  # times that of `minimise`, less its smallest
 _SETTLED = 1e-3  # of the energy: a step that gains no more ends a path with costs that is free
 _PREDICTED = ops.CONTROL.index("predicted")
 _CHECKED = (0, 3, 6, 10, 15, 22, 30, 45, 65, 90)  # steps before which paths are checked
@@ -181,7 +179,9 @@ class Smoothing:
                 ends = ends & (control[:, _PREDICTED] <= _SETTLED * path.energy) & (self.step > 0)
             control[:, ops.CONTROL.index("status")] = torch.where(ends, ops.CONVERGED, ops.RUNNING).to(control)
         self.step += 1
-        change = _step(self.space, path, _DAMPING * (control[:, 0] - settings[1]).double())
+        equations = path.gradient, path.diagonal, path.first
+        system = systems(self.space.robot, path.waypoints, equations, (control, settings), self.space.bounds)
+        change = changes(solve_banded(*system), path.waypoints.dtype)
         predicted = -(change * path.gradient).sum((-1, -2)) / 2
         control[:, _PREDICTED] = predicted
         inner = self.space.clamp(retract(self.space.robot, path.waypoints[:, 1:-1], change))
@@ -194,14 +194,6 @@ class Smoothing:
         clearance, _ = clearances(self.space.proximity, path.waypoints, self.problem, wanted, ROUGH)
         better = clearance.clamp(max=wanted) >= best.clearance.clamp(max=wanted)
         return mixed(better, _Best(path.waypoints, clearance, path.energy), best), clearance >= wanted
-
-
-def _step(space: Space, state: _Path, damping: Tensor) -> Tensor:
-    """What moves the waypoints between the ends, which limits may cut."""
-    equations = state.gradient, state.diagonal, state.first
-    rows, right = systems(space.robot, state.waypoints, equations, damping, space.bounds)
-    change = solve_banded(rows, right).to(state.waypoints.dtype)
-    return change * (_LARGEST / change.abs().amax((-1, -2), keepdim=True).clamp(min=_LARGEST))
 
 
 class Motions(NamedTuple):
