@@ -15,6 +15,8 @@ from .panels import WIDEST, InverseLists, panels_of
 from .schur import pairs_within
 from .sparse_kernels import ROOM, Arguments, part_of_block, rows_kernel, run_rows
 
+_OF_PRODUCT = 130  # bytes that the analysis takes for each product of rows
+
 
 class _Launch(NamedTuple):
     """Items for blocks and for warps, and other numbers of the lists of a kernel."""
@@ -36,9 +38,9 @@ class LevelFactor:
     def __init__(
         self, n: int, pairs: Tensor, size: int, ordering: Ordering, device: torch.device, batch: Sequence[int]
     ) -> None:
-        panels = panels_of(n, pairs, size, ordering)
+        panels = panels_of(n, pairs, size, ordering).to(device)
         self.n, self.size, self.device, self.systems = n, size, device, math.prod(batch)
-        analysis, self._order = panels.analysis, panels.analysis.order
+        analysis = panels.analysis
         own, below, depth = panels.own, panels.below, panels.own * size
         base = offsets((own + below) * size * depth)
         head_base = offsets(torch.where(panels.levels < panels.depth, depth**2, 0))
@@ -47,18 +49,24 @@ class LevelFactor:
         self._count, self._slots = panels.count, len(panels.rows)
         self.tail = int(depth[-1]) if panels.has_tail else 0
         self.tables = {
-            **{"first_panel": panels.first, "row_pointers": panels.pointers, "rows": panels.rows, "order": self._order},
+            **{
+                "first_panel": panels.first,
+                "row_pointers": panels.pointers,
+                "rows": panels.rows,
+                "order": panels.order,
+            },
             **{"base": base, "head_base": head_base, "of": panels.of},
         }
-        self._assembled(pairs)
+        products = int((panels.below * (panels.below + 1)).sum()) // 2
+        _check_memory(_OF_PRODUCT * products, device)
+        self._assembled(pairs.to(device))
         self._levels = self._listed()
         self._steps = self._substituted()
         self.inverse = InverseLists(panels, size, self.tables)
         numbers = self.systems * (self.values_size + self.heads_size + n * size + 2 * self._count)
         nbytes = 8 * numbers + sum([x.nbytes for x in self.tables.values()])
-        self.described = self._order, analysis.operations, analysis.blocks, nbytes
+        self.described = analysis.order, analysis.operations, analysis.blocks, nbytes
         _check_memory(nbytes + 8 * self.systems * self.tail**2, device)
-        self.tables = {name: x.to(device) for name, x in self.tables.items()}
         self._allocate()
         del self._panels
 
@@ -72,6 +80,9 @@ class LevelFactor:
         self.memory["least"].fill_(1.0)
         self.memory["failed"] = torch.full((self.systems * self._count,), self.n, device=self.device)
 
+    def _range(self, *bounds: int) -> Tensor:
+        return torch.arange(*bounds, device=self.device)
+
     def _places(self, i: Tensor, j: Tensor) -> Tensor:
         """Where blocks begin, i >= j."""
         p = self._panels
@@ -83,10 +94,11 @@ class LevelFactor:
 
     def _assembled(self, pairs: Tensor) -> None:
         """The lists of `run_assemble.h`."""
-        place = torch.empty_like(self._order)
-        place[self._order] = torch.arange(self.n)
+        order, diagonal = self._panels.order, self._range(self.n)
+        place = torch.empty_like(order)
+        place[order] = diagonal
         a, b = place[pairs[:, 0]], place[pairs[:, 1]]
-        i, j, diagonal = torch.maximum(a, b), torch.minimum(a, b), torch.arange(self.n)
+        i, j = torch.maximum(a, b), torch.minimum(a, b)
         places, order = torch.sort(self._places(i, j), stable=True)
         unique, counts = torch.unique_consecutive(places, return_counts=True)
         starts = offsets(counts)
@@ -98,9 +110,8 @@ class LevelFactor:
         """The lists of `level.h`: products of rows by the level of their panel and by their target, and panels."""
         p, size = self._panels, self.size
         owners = torch.repeat_interleave(p.below)
-        rows = self._base[owners] + (p.own[owners] + torch.arange(self._slots) - p.pointers[owners]) * (
-            size * self._depths[owners]
-        )
+        within = p.own[owners] + self._range(self._slots) - p.pointers[owners]
+        rows = self._base[owners] + within * size * self._depths[owners]
         e, f = pairs_within(p.pointers, p.below)
         source, j = owners[e], p.rows[f]
         level = p.levels[p.of[j]]
@@ -113,7 +124,7 @@ class LevelFactor:
         entries = torch.stack((rows[e] * 64 + self._depths[source], rows[f]), -1)[order]
         self.tables |= {"targets": targets[head], "strides": self._depths[p.of[j[head]]]}
         self.tables |= {"job_pointers": starts, "job_list": entries}
-        depth, jobs = p.depth, (2 * torch.arange(p.depth + 1) - 1) * self.values_size
+        depth, jobs = p.depth, (2 * self._range(p.depth + 1) - 1) * self.values_size
         far = torch.searchsorted(unique, torch.stack((jobs, jobs + self.values_size), -1))
         # What is subtracted of the panels of a level comes from the level below.
         level = 2 * (p.levels - 1) * self.values_size
@@ -130,7 +141,7 @@ class LevelFactor:
         most = ((ROOM // width - self._depths) // size).clamp(min=1)
         parts = torch.where(p.levels < p.depth, (-(-p.below // most)).clamp(min=1), 0)
         panel = torch.repeat_interleave(parts)
-        which = torch.arange(len(panel)) - (parts.cumsum(0) - parts)[panel]
+        which = self._range(len(panel)) - (parts.cumsum(0) - parts)[panel]
         begin, end = (p.below[panel] * k // parts[panel] for k in (which, which + 1))
         large = (self._depths[panel] + (end - begin) * size) * width[panel] > ROOM // 8
         order = torch.argsort(2 * p.levels[panel] + ~large, stable=True)
@@ -143,15 +154,15 @@ class LevelFactor:
         order = torch.argsort(p.rows, stable=True)
         counts = torch.bincount(p.rows, minlength=self.n)
         self.tables |= {"column_pointers": offsets(counts), "column_slots": order}
-        items = torch.stack((torch.arange(p.count), p.first[:-1], p.first[1:]), -1)
+        items = torch.stack((self._range(p.count), p.first[:-1], p.first[1:]), -1)
         large = (p.own * size > 24) | (p.own * size * (p.below * size) > 2048)
         levels = p.levels
         if p.has_tail:
             most = WIDEST // size
-            begin = torch.arange(int(p.first[-2]), self.n, most)
+            begin = self._range(int(p.first[-2]), self.n, most)
             tail = torch.stack((torch.full_like(begin, -1), begin, (begin + most).clamp(max=self.n)), -1)
-            items, large = torch.cat((items[:-1], tail)), torch.cat((large[:-1], torch.ones(len(tail)) > 0))
-            levels = torch.cat((levels[:-1], torch.full((len(tail),), p.depth)))
+            items, large = torch.cat((items[:-1], tail)), torch.cat((large[:-1], begin >= 0))
+            levels = torch.cat((levels[:-1], torch.full_like(begin, p.depth)))
         order = torch.argsort(2 * levels + ~large, stable=True)
         self.tables["columns"] = items[order].contiguous()
         return [_Launch(*x) for x in counted(levels, large, p.depth + p.has_tail)]

@@ -25,9 +25,10 @@ class Panels:
         self.first, self.pointers, self.rows, self.of = (
             self.analysis.tensor(name) for name in ("first", "row_pointers", "rows", "of")
         )
+        self.order = self.analysis.order
         self.own, self.below = self.first.diff(), self.pointers.diff()
         self.count = len(self.own)
-        parents = torch.full((self.count,), -1)
+        parents = torch.full((self.count,), -1, device="cpu")
         parents[self.below > 0] = self.of[self.rows[self.pointers[:-1][self.below > 0]]]
         levels = [0] * self.count
         for s, parent in enumerate(parents.tolist()):
@@ -37,7 +38,14 @@ class Panels:
         if self.has_tail:
             self.depth = max(levels[:-1], default=-1) + 1
             levels[-1] = self.depth
-        self.levels = torch.tensor(levels, dtype=torch.int64)
+        self.levels = torch.tensor(levels, dtype=torch.int64, device="cpu")
+
+    def to(self, device: torch.device) -> Panels:
+        """Move them to a device, where lists are sorted faster."""
+        for name, x in vars(self).items():
+            if isinstance(x, Tensor):
+                setattr(self, name, x.to(device))
+        return self
 
     def _join(self, size: int) -> bool:
         """Join the last panels to a dense one, if they are many and nearly dense."""
@@ -72,8 +80,8 @@ class InverseLists:
     def __init__(self, panels: Panels, size: int, tables: dict[str, Tensor]) -> None:
         owners = torch.repeat_interleave(panels.below)
         work = panels.own * size * size * panels.below * size
-        self.rows = self._sorted("rows", panels, owners, work, torch.arange(len(owners)), tables)
-        every = torch.arange(panels.count - panels.has_tail)
+        self.rows = self._sorted("rows", panels, owners, work, torch.arange(len(owners), device=owners.device), tables)
+        every = torch.arange(panels.count - panels.has_tail, device=owners.device)
         self.panels = self._sorted("panels", panels, every, panels.own * work, None, tables)
 
     def _sorted(

@@ -17,7 +17,7 @@ from torch import Tensor
 
 from posekit.engine.runtime import kernel
 from posekit.errors import DeviceError
-from posekit.numerics import TOLERANCE, BlockCholesky, Groups, Schur, copy_blocks, levels, panels
+from posekit.numerics import TOLERANCE, BlockCholesky, BlockMatrix, Groups, Schur, copy_blocks, levels, panels
 from posekit.numerics.sparse_kernels import rows_kernel
 from tests.support import device_calls, emulation
 from tests.support.block_systems import ORDERINGS, assembled, grid, laplacian, smooth_path, system
@@ -287,6 +287,29 @@ def test_rounding_errors_of_the_inverse_do_not_grow_along_a_smooth_path(ordering
     reference = BlockCholesky(300, pairs, 6)
     assert reference.factorise(diagonal, blocks) == -1
     torch.testing.assert_close(found, reference.inverse_diagonal(), rtol=0, atol=1e-12)
+
+
+def test_every_tensor_is_made_on_the_device_of_the_system() -> None:
+    """What was made elsewhere would be on the default device, which has no memory."""
+    n, pairs = grid(7, 9)
+    diagonal, blocks = laplacian(n, pairs, 3)
+    owners, columns, (h, g, rows) = coupled(4, 3, 300, 3, 2)
+    x, sums = normal(n, 3), normal(3, 3, 3)
+    expected = BlockCholesky(n, pairs, 3)
+    assert expected.factorise(diagonal, blocks, 1.0) == -1
+    with device_calls.counted(), torch.device("meta"), mock.patch.object(panels, "_DENSE_FROM", 40):
+        solver = BlockCholesky(n, pairs, 3)
+        assert solver.factorise(diagonal, blocks, 1.0) == -1
+        found, inverse = solver.solve(x), solver.inverse_diagonal()
+        schur = Schur(owners, columns, 4, 3, 2)
+        off = torch.zeros(len(schur.pairs), 3, 3, dtype=torch.float64, device="cpu")
+        inverses = schur.eliminate(h, g, rows, (sums, off, x[:3]), (0.0, 0.1))
+        assert inverses is not None
+        schur.substitute(inverses, g, rows, x[:3])
+        iterated, _ = BlockMatrix(pairs, diagonal + torch.eye(3, device="cpu"), blocks).solve(found, tolerance=1e-12)
+    torch.testing.assert_close(found, expected.solve(normal(n, 3)), rtol=1e-12, atol=1e-12)
+    torch.testing.assert_close(inverse, expected.inverse_diagonal(), rtol=1e-12, atol=1e-12)
+    torch.testing.assert_close(iterated, expected.solve(found), rtol=1e-8, atol=1e-8)
 
 
 def chain(n: int) -> Tensor:
