@@ -56,6 +56,8 @@ class Pairs(NamedTuple):
         order: The indices of these points in the cloud of the user, shape (B, n).
         target: Shape (B, m, 3), for residuals.
         tree: The trees of the target.
+        number: How many points of the source are finite, shape (B).
+        extent: The root-mean-square distance of these from their mean, shape (B).
         source_normals: In the order of the source, for residuals: 0 where none is known. None if the kind needs none.
         target_normals: The same of the target.
     """
@@ -65,6 +67,8 @@ class Pairs(NamedTuple):
     order: Tensor
     target: Tensor
     tree: BoxTree
+    number: Tensor
+    extent: Tensor
     source_normals: Tensor | None
     target_normals: Tensor | None
 
@@ -81,25 +85,18 @@ class Pairs(NamedTuple):
         ordered = rows(source, order)
         a = None if of_source is None else cleaned(rows(of_source, order))
         b = None if of_target is None else cleaned(of_target)
-        return cls(ordered, cleaned(ordered), order, cleaned(target), tree, a, b)
+        clean = cleaned(ordered)
+        return cls(ordered, clean, order, cleaned(target), tree, *_extent(ordered, clean), a, b)
 
     def take(self, index: Tensor) -> Pairs:
         """Some of the pairs."""
         tree = BoxTree(*[x[index] for x in self.tree])
-        a, b = [None if x is None else x[index] for x in (self.source_normals, self.target_normals)]
-        source, clean, order, target = (x[index] for x in (self.source, self.cleaned, self.order, self.target))
-        return Pairs(source, clean, order, target, tree, a, b)
-
-    def extent(self) -> Tensor:
-        """The root-mean-square distance of the source from its mean, shape (B)."""
-        valid = arguments.finite_rows(self.source).unsqueeze(-1)
-        count = valid.sum(1).clamp(min=1)
-        mean = self.cleaned.sum(1) / count
-        return (torch.where(valid, self.cleaned - mean[:, None], 0).square().sum((1, 2)) / count[:, 0]).sqrt()
+        parts: Any = [x[index] if isinstance(x, Tensor) else x for x in self]
+        return Pairs(*parts)._replace(tree=tree)
 
     def limits(self, tolerance: float) -> Tensor:
         """What ends the rounds, shape (B, 3): see `follow`."""
-        extent = self.extent()
+        extent = self.extent
         return torch.stack((tolerance * extent, torch.full_like(extent, tolerance), extent * extent), -1)
 
     def matches(
@@ -151,6 +148,16 @@ class _Followed(NamedTuple):
         self.watch.advance(1)
         cost = costs[0] if isinstance(costs, Tensor) else costs[0][1]
         return matches, cost, found.variables.nested(found.minimum.state)
+
+
+def _extent(source: Tensor, clean: Tensor) -> tuple[Tensor, Tensor]:
+    """The number of finite points, and their root-mean-square distance from their mean, shape (B)."""
+    valid = arguments.finite_rows(source).unsqueeze(-1)
+    number = valid.sum(1)
+    count = number.clamp(min=1)
+    mean = clean.sum(1) / count
+    square = torch.where(valid, clean - mean[:, None], 0).square().sum((1, 2))
+    return number[:, 0], (square / count[:, 0]).sqrt()
 
 
 def cleaned(x: Tensor) -> Tensor:
@@ -407,12 +414,11 @@ def _result(
     matches = pairs.matches(pose.detach(), options, last.matches)
     is_matched = matches.partner >= 0
     count = is_matched.sum(-1)
-    valid = arguments.finite_rows(pairs.source).sum(-1)
     square = torch.where(is_matched, matches.square, 0).sum(-1) / count.clamp(min=1)
     estimate = solution.covariance()
     covariance = covariance_of(estimate, solution.cost, _NUMBERS[options.kind] * used.sum(-1), 6, dtype)
     is_line = is_collinear(pairs.cleaned, is_matched)
-    unknown = covariance.isinf().any(-1).any(-1) | _is_loose(estimate.covariance, pairs.extent(), dtype)
+    unknown = covariance.isinf().any(-1).any(-1) | _is_loose(estimate.covariance, pairs.extent, dtype)
     covariance = torch.where((is_line | unknown)[:, None, None], math.inf, covariance)
     finite = arguments.finite_rows(*pose._tensors())
     search = search.judged(
@@ -427,7 +433,7 @@ def _result(
     inliers = torch.zeros_like(is_matched).scatter(-1, pairs.order, is_matched)
     return Registration(
         pose.to(dtype).reshape(*batch),
-        (count / valid.clamp(min=1)).to(dtype).reshape(batch),
+        (count / pairs.number.clamp(min=1)).to(dtype).reshape(batch),
         square.sqrt().to(dtype).reshape(batch),
         inliers.reshape(*batch, inliers.shape[-1]),
         covariance.reshape(*batch, 6, 6),
