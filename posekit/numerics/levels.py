@@ -15,6 +15,7 @@ from .panels import WIDEST, InverseLists, panels_of
 from .schur import pairs_within
 from .sparse_kernels import ROOM, Arguments, part_of_block, rows_kernel, run_rows
 
+_WARPS = 8  # of a block
 _OF_PRODUCT = 130  # bytes that the analysis takes for each product of rows
 
 
@@ -143,7 +144,7 @@ class LevelFactor:
         panel = torch.repeat_interleave(parts)
         which = self._range(len(panel)) - (parts.cumsum(0) - parts)[panel]
         begin, end = (p.below[panel] * k // parts[panel] for k in (which, which + 1))
-        large = (self._depths[panel] + (end - begin) * size) * width[panel] > ROOM // 8
+        large = (self._depths[panel] + (end - begin) * size) * width[panel] > ROOM // _WARPS
         order = torch.argsort(2 * p.levels[panel] + ~large, stable=True)
         items = torch.stack((panel, begin, end, *pulled[panel].unbind(-1)), -1)[order]
         return items, counted(p.levels[panel], large, p.depth)

@@ -12,6 +12,7 @@ _LEAF = 8  # vertices that are not divided further; smaller ones take fewer leve
 # Chosen without a measurement: the columns from which on the last ones are factorised as one dense matrix, and which
 # share of its blocks is not zero at least; and the multiply-adds of a level that take as long as its launch.
 _DENSE_FROM, _DENSITY, _OF_LAUNCH = 768, 0.5, 1e7
+_SHALLOW = 8  # levels that are few enough
 _BY_WARP = 4096  # multiply-adds of numbers of a row of blocks that a warp computes; more are for a block
 
 
@@ -65,8 +66,12 @@ def panels_of(n: int, pairs: Tensor, size: int, ordering: Ordering) -> Panels:
     """The panels of the order that takes the least time, by an estimate."""
     if ordering != "auto":
         return Panels(n, pairs, size, ordering)
-    both = [Panels(n, pairs, size, name) for name in ("minimum_degree", "nested_dissection")]
-    return min(both, key=lambda x: x.depth + x.analysis.operations / _OF_LAUNCH)
+    first = Panels(n, pairs, size, "minimum_degree")
+    if first.depth <= _SHALLOW:
+        return first  # without the kernel of nested dissection, which would have to be built
+    return min(
+        first, Panels(n, pairs, size, "nested_dissection"), key=lambda x: x.depth + x.analysis.operations / _OF_LAUNCH
+    )
 
 
 class InverseLists:

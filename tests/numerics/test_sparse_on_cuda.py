@@ -162,6 +162,25 @@ def test_factors_by_levels_are_those_of_numpy(
     np.testing.assert_allclose(inverse.numpy(), blocks_of_inverse, 0, 1e-12 * scale)
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("size", range(1, 10))
+def test_every_size_of_block(size: int) -> None:
+    for seed, n in enumerate((1, 2, 30, 60)):
+        pairs, diagonal, blocks, dense = system(n, 3 * n, size, seed)
+        x = normal(n, size, 5)
+        with device_calls.counted():
+            solver = BlockCholesky(n, pairs, size)
+            y, failed, _ = solved(solver, diagonal, blocks, x)
+            inverse = solver.inverse_diagonal()
+            iterated, _ = BlockMatrix(pairs, diagonal, blocks).solve(x[..., 0], tolerance=1e-13)
+        assert failed == n
+        expected = np.linalg.solve(dense, x.numpy().reshape(-1, 5))
+        np.testing.assert_allclose(y.numpy().reshape(-1, 5), expected, 1e-8, 1e-9)
+        np.testing.assert_allclose(iterated.numpy().ravel(), expected[:, 0], 1e-6, 1e-6)
+        blocks_of_inverse = np.linalg.inv(dense).reshape(n, size, n, size)[np.arange(n), :, np.arange(n)]
+        np.testing.assert_allclose(inverse.numpy(), blocks_of_inverse, 1e-8, 1e-9)
+
+
 # Panels of one column and of many, rows that need several tiles, a dense part, several components, one vertex.
 @pytest.mark.parametrize(
     ("n", "edges", "size", "dense_from"),

@@ -42,7 +42,8 @@ def banded() -> None:
     """Systems of blocks, a warp each."""
     torch.manual_seed(0)
     blocks = torch.randn(3, 3, 4, 5, 5, dtype=torch.float64)
-    solve_banded(blocks[0] @ blocks[0].mT + 60 * torch.eye(5), blocks[1], blocks[2], torch.randn(3, 4, 5))
+    rows = torch.cat((blocks[2], blocks[1], blocks[0] @ blocks[0].mT + 60 * torch.eye(5)), -1)
+    solve_banded(rows, torch.randn(3, 4, 5, dtype=torch.float64))
 
 
 def sparse() -> None:
