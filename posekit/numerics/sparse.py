@@ -68,12 +68,12 @@ class BlockCholesky:
         batch: Sequence[int] = (),
     ) -> None:
         self.n, self.size, self.pivot = n, size, 0.0
-        self.device, self.batch = torch.device("cpu" if device is None else device), tuple(batch)
+        self.device = torch.empty(0, device="cpu" if device is None else device).device  # "cuda" has an index then
+        self.batch = tuple(batch)
         self.pairs = pairs.detach().to("cpu", torch.int64).contiguous()
         self._levels: LevelFactor | None = None
         if is_cuda(self.device):
-            with torch.device("cpu"):  # where it is analysed, whatever the default device is
-                self._levels = LevelFactor(n, self.pairs, size, ordering, self.device, self.batch)
+            self._levels = LevelFactor(n, self.pairs, size, ordering, self.device, self.batch)
             self.order, self.operations, self.blocks, self.bytes = self._levels.described
             return
         analysis = Analysis(n, self.pairs, size, ordering, max(1, _WIDEST // size))
