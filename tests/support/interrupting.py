@@ -24,8 +24,8 @@ def interrupted(seconds: float) -> Iterator[None]:
             pause = 2.0
 
     thread = threading.Thread(target=send)
-    thread.start()
     try:
+        thread.start()  # the first signal may come before it returns
         yield
     finally:
         ended.set()

@@ -1,0 +1,140 @@
+"""Searches of inverse kinematics without Python: what interrupts, errors, other processes and threads leave behind."""
+
+from __future__ import annotations
+
+import functools
+import os
+import pickle
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import pytest
+import torch
+from torch import Generator, Tensor
+
+from posekit import Pose, routes
+from posekit.engine import AVAILABLE
+from posekit.kinematics import Cost, Robot
+from posekit.kinematics.ik import recorded_levels, seeds
+from tests.kinematics.examples import ARM, DOUBLE
+from tests.support.interrupting import interrupted
+
+pytestmark = pytest.mark.skipif(not AVAILABLE, reason="without private names kernels have no addresses")
+
+
+def seeded(seed: int = 0) -> Generator:
+    return Generator().manual_seed(seed)
+
+
+@functools.cache
+def arm() -> Robot:
+    return Robot.from_urdf(ARM, dtype=DOUBLE)
+
+
+def goal(k: int = 0) -> Pose:
+    return arm().forward(arm().random(generator=seeded(k)), "l8")
+
+
+def costs(priority: int) -> list[Cost]:
+    joints = arm().joints
+    return [Cost.posture(joints, 0.1, weight=0.01, priority=priority), Cost.manipulability(arm(), "l8", weight=1e-3)]
+
+
+KINDS: dict[str, Callable[[], list[Cost]]] = {
+    "plain": list,
+    "costs": functools.partial(costs, 0),
+    "two priorities": functools.partial(costs, 1),
+}
+
+
+def solve(kind: str, target: Pose | None = None, **options: Any) -> Any:
+    target = goal() if target is None else target
+    return arm().ik(target, "l8", costs=KINDS[kind](), **{"generator": seeded(1), "progress": False, **options})
+
+
+def kept(kind: str) -> Any:
+    return seeds.recordings if kind == "plain" else recorded_levels.recordings
+
+
+def same(one: Any, other: Any) -> bool:
+    pairs: list[tuple[Tensor, Tensor]] = [(one.configuration, other.configuration), (one.iterations, other.iterations)]
+    return all([torch.equal(x, y) for x, y in pairs])
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_recordings_that_make_room_are_made_again(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    expected = [solve(kind, seeds=n) for n in (4, 8)]
+    kept(kind).clear()
+    monkeypatch.setattr(kept(kind), "most", 1)
+    for _ in range(2):
+        for n, known in zip((4, 8), expected, strict=True):
+            assert same(solve(kind, seeds=n), known)
+            assert kept(kind).count == 1
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_threads_have_recordings_of_their_own(kind: str) -> None:
+    expected = [solve(kind, goal(k)) for k in range(4)]
+    kept(kind).clear()
+    barrier = threading.Barrier(4)
+
+    def work(k: int) -> list[Any]:
+        barrier.wait()
+        return [solve(kind, goal((k + i) % 4)) for i in range(8)]
+
+    with ThreadPoolExecutor(4) as pool:
+        for k, found in enumerate(pool.map(work, range(4))):
+            assert all([same(x, expected[(k + i) % 4]) for i, x in enumerate(found)])
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_target_that_is_not_finite_leaves_the_recording_usable(kind: str) -> None:
+    expected = solve(kind)
+    position = goal().position.clone()
+    position[1] = torch.nan
+    lost = solve(kind, Pose(position, goal().rotation))
+    assert not lost.converged and not lost.position_error.isfinite()
+    assert same(solve(kind), expected)
+
+
+@pytest.mark.parametrize("kind", ["costs", "two priorities"])
+def test_calls_that_are_logged_run_in_python(kind: str) -> None:
+    start = arm().random(generator=seeded(1))
+    solve(kind, initial=start, seeds=1)
+    before = kept(kind).count
+    kept(kind).clear()
+    with routes() as log:
+        logged = solve(kind, initial=start, seeds=1)
+    assert kept(kind).count == 0 < before
+    assert len(log) > 2 * int(logged.iterations)
+    torch.testing.assert_close(logged.costs, solve(kind, initial=start, seeds=1).costs, rtol=1e-4, atol=1e-12)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_robots_and_costs_survive_pickle_and_a_fork_goes_on(kind: str) -> None:
+    used = KINDS[kind]()
+    call = functools.partial(arm().ik, goal(), "l8", costs=used, progress=False)
+    expected = [call(generator=seeded(1)) for _ in "123"][-1]
+    robot, others, result = pickle.loads(pickle.dumps((arm(), used, expected)))
+    assert same(robot.ik(goal(), "l8", costs=others, generator=seeded(1), progress=False), expected)
+    assert same(result, expected)
+    child = os.fork()
+    if not child:
+        os._exit(0 if same(call(generator=seeded(1)), expected) else 1)
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")  # see `interrupted`
+def test_an_interrupt_ends_a_call_and_the_next_is_right(kind: str) -> None:
+    used, expected = KINDS[kind](), solve(kind)
+    for k in range(60):
+        with pytest.raises(KeyboardInterrupt), interrupted(0.002 + 1e-5 * k):
+            begin = time.monotonic()
+            while time.monotonic() - begin < 20:
+                arm().ik(goal(), "l8", costs=used, generator=seeded(1), progress=False)
+        assert same(solve(kind), expected)
