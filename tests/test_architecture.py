@@ -250,7 +250,8 @@ def test_functions_and_files_are_short() -> None:
 
 
 FACTORIES = {"zeros", "ones", "empty", "full", "tensor", "eye", "arange", "linspace", "rand", "randn", "randint"}
-SOLVING = ("engine", "math", "geometry", "registration", "kinematics.ik")  # that make tensors which kernels write
+# What makes tensors that kernels write.
+SOLVING = ("engine", "math", "numerics", "geometry", "optimisation", "registration", "kinematics.ik")
 
 
 def test_kernels_get_tensors_of_a_stated_device() -> None:

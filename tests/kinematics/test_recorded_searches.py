@@ -100,6 +100,17 @@ def test_a_target_that_is_not_finite_leaves_the_recording_usable(kind: str) -> N
     assert same(solve(kind), expected)
 
 
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_default_device_does_not_move_what_a_search_writes(kind: str) -> None:
+    target, expected = goal(), solve(kind)
+    for clears in (True, False):
+        if clears:
+            kept(kind).clear()
+        with torch.device("meta"):
+            found = solve(kind, target)
+        assert same(found, expected) and found.converged.device.type == "cpu"
+
+
 @pytest.mark.parametrize("kind", ["costs", "two priorities"])
 def test_calls_that_are_logged_run_in_python(kind: str) -> None:
     start = arm().random(generator=seeded(1))
