@@ -178,24 +178,24 @@ class Reconstruction:
         arguments.check_flags(where, fixed_cameras=fixed_cameras)
         if not len(self.pixels):
             raise ArgumentError(f"{where}: no image sees a point; there are no observations")
-        held = None if fixed is None else arguments.mask(fixed, f"{where}: fixed", torch.device("cpu"))
+        device = self.poses.device
+        held = None if fixed is None else arguments.mask(fixed, f"{where}: fixed", device)
         problem, groups = Problem(), self._groups()
-        poses = problem.variables(self.poses.cpu(), fixed=held)
-        points = problem.variables(self.points.cpu(), eliminate=True)
+        poses = problem.variables(self.poses, fixed=held)
+        points = problem.variables(self.points, eliminate=True)
         lenses = []
         for group, _, rows, places in groups:
-            kind = problem.variables(group.cpu(), fixed=fixed_cameras)
+            kind = problem.variables(group.to(device), fixed=fixed_cameras)
             lenses.append(kind)
             if len(rows):
-                i, j = self.images[rows].cpu(), self.seen[rows].cpu()
-                operands = kind[places.cpu()], poses[i], points[j], self.pixels[rows].cpu()
+                operands = kind[places], poses[self.images[rows]], points[self.seen[rows]], self.pixels[rows]
                 problem.add(_reprojection, *operands, loss=loss)
         result = problem.solve(**options)
         cameras = list(self.cameras)
         for same, kind in zip(groups, lenses, strict=True):
             for k, camera in zip(same.members, result[kind], strict=True):
                 cameras[k] = camera.to(self.cameras[k].dtype).to(self.cameras[k].device)
-        moved = result[poses].to(self.poses.dtype).to(self.poses.device)
+        moved = result[poses].to(self.poses.dtype)
         rest = self.images, self.seen, self.pixels, self.names, self.colors
         return Reconstruction(cameras, self.lenses, moved, result[points].to(self.points), *rest), result
 

@@ -6,6 +6,7 @@
     python -m tests.bench.graphs --ranges             # ranges to beacons in a field, of the size of Plaza2
     python -m tests.bench.graphs --city               # 100,000 poses and 200,000 edges, with memory; minutes in gtsam
     python -m tests.bench.graphs --robust FILE ...    # steps with robust losses, of files and generated graphs
+    python -m tests.bench.graphs --device cuda        # elapsed times of a graph, a batch, a bundle
 
 A time is the least CPU time of three rounds of a whole optimisation: from the graph to the result, with ordering and,
 where it is said, the chordal start. Both stop where an iteration reduces the cost by less than 1e-6 of it. gtsam is run
@@ -25,11 +26,13 @@ import time
 from collections.abc import Callable, Mapping
 from typing import Any
 
+import attrs
 import torch
 
 import posekit as pk
 from posekit.optimisation import Edges, pose_graph
 from tests.support import graphs
+from tests.support.bundles import street
 
 ROUNDS = 3
 
@@ -230,6 +233,26 @@ def city() -> None:
     say(f"memory {more / 1e6:.0f} MB, {more / factor:.1f} times the {factor / 1e6:.0f} MB of the factor")
 
 
+def on_device(name: str) -> None:
+    """The least elapsed time of three optimisations on a device and on the CPU with all its threads."""
+    small = graphs.batched([graphs.grid(4, 5, 5, seed=k) for k in range(100)])
+    made = {"torus": graphs.torus(), "100 graphs of 100 poses": small, "bundle": street(1000, 100_000)}
+    for title, problem in made.items():
+        fields = [getattr(problem, field.name) for field in attrs.fields(type(problem))]
+        there = type(problem)(*[x.to(name) for x in fields])
+        spent: dict[str, tuple[float, Any]] = {}
+        for device, which in (("cpu", problem), (name, there)):
+            for _ in range(ROUNDS + 1):
+                begin = time.perf_counter()
+                made_of = which.optimize(progress=False)
+                result = made_of[1] if isinstance(made_of, tuple) else made_of
+                cost = torch.as_tensor(result.cost).double().sum().item()  # waits
+                seconds = time.perf_counter() - begin
+                spent[device] = min(spent.get(device, (seconds, cost)), (seconds, cost))
+        (here, cost), (elsewhere, other) = spent["cpu"], spent[name]
+        say(f"{title:24} {1e3 * here:9.1f} ms, {name} {1e3 * elsewhere:9.1f} ms, costs {cost:.9g} and {other:.9g}")
+
+
 def peak() -> int:
     return 1024 * resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
 
@@ -240,6 +263,9 @@ def say(text: str) -> None:
 
 
 def main(paths: list[str]) -> None:
+    if paths[:1] == ["--device"]:
+        on_device(paths[1])
+        return
     torch.set_num_threads(1)
     if paths[:1] == ["--robust"]:
         robust(paths[1:])
