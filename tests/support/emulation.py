@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import ctypes
 import dataclasses
+import functools
 import pathlib
 import struct
 import subprocess
@@ -47,6 +48,7 @@ class Text:
     body: str
 
     @classmethod
+    @functools.lru_cache(1000)  # a kernel is first collected, then run
     def of(cls, program: Program, kind: str, layout: Layout) -> Text:
         title = f"{program.kernel_name} {kind}.{layout_name(layout)}"
         return cls(title, tuple(arguments(program, layout)), snippet(program, kind, layout))
