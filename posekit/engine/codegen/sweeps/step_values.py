@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Container, Iterable
 from typing import NamedTuple
 
@@ -74,6 +75,7 @@ def is_shared(port: Port, layout: Layout) -> bool:
     return layout in (SHARED, ONE_LANE) and isinstance(port, SequencePort) and port.shared
 
 
+@functools.lru_cache(8)  # every step asks for it
 def writing_sweeps(program: SweepProgram) -> list[int]:
     """The index of the sweep that writes each output: the last one whose carry the output depends on.
 
@@ -98,6 +100,7 @@ def step_values(program: SweepProgram, index: int) -> list[Scalar]:
     return values
 
 
+@functools.lru_cache(8)
 def live_components(program: SweepProgram) -> dict[str, list[int]]:
     """The components of each sweep's carry that anything reads, other than to pass it on unchanged."""
     body = program.body

@@ -69,6 +69,7 @@ class SweepText:
         self.labels = [s.label for s in program.body.sweeps]
         self.writers = writing_sweeps(program)
         self._values: dict[tuple[int, int], list[Scalar]] = {}
+        self._copies: dict[int, list[Scalar]] = {}  # of the values of a step, with all their cases
         self._graph = Graph()  # of the values of all steps, whose nodes are told apart by their ids
 
     def is_shared(self, n: str) -> bool:
@@ -270,8 +271,9 @@ class SweepText:
         """
         values = self._values.get((index, case))
         if values is None:
-            (values,) = copied([step_values(self.program, index)], self._graph, self._known(index))
-            values = contract(lower(specialised(values, case), BY_TAG[self.kind].precision))
+            if index not in self._copies:
+                (self._copies[index],) = copied([step_values(self.program, index)], self._graph, self._known(index))
+            values = contract(lower(specialised(self._copies[index], case), BY_TAG[self.kind].precision))
             self._values[index, case] = values
         return values
 
