@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import pathlib
-import tempfile
-from collections.abc import Callable
 from typing import Any
 from unittest import mock
 
@@ -15,12 +12,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from torch import Tensor
 
-from posekit.engine.runtime import kernel
 from posekit.errors import DeviceError
 from posekit.numerics import TOLERANCE, BlockCholesky, BlockMatrix, Groups, Schur, copy_blocks, levels, panels
 from posekit.numerics.sparse_kernels import rows_kernel
 from tests.support import device_calls, emulation
 from tests.support.block_systems import ORDERINGS, assembled, grid, laplacian, smooth_path, system
+from tests.support.compiling import compiles
 
 
 def normal(*shape: int, seed: int = 0) -> Tensor:
@@ -370,14 +367,3 @@ def test_long_chains_have_few_levels() -> None:
 )
 def test_the_kernels_compile_for_cuda(form: Any) -> None:
     compiles(rows_kernel(*form).declaration)
-
-
-def compiles(declaration: tuple[str, tuple[str, ...], Callable[[], str]]) -> None:
-    import warp as wp
-
-    name, parameters, text = declaration
-    made = kernel.declare_source(name, parameters, text(), name, module=f"{name}_cuda")
-    made.module.options.update(kernel.module_options() | {"optimization_level": 1})
-    with tempfile.TemporaryDirectory() as folder:
-        (path,) = wp.compile_aot_module(made.module, device=None, arch=(90,), module_dir=folder, use_ptx=True)
-        assert ".target sm_90" in pathlib.Path(path).read_text(errors="replace")

@@ -12,8 +12,9 @@ import pytest
 import torch
 
 import posekit as pk
-from posekit.optimisation.search_kernels import Decisions
+from posekit.optimisation.search_kernels import Decisions, device_kernel
 from tests.support import emulation, graphs
+from tests.support.compiling import compiles
 
 
 @pytest.fixture(scope="module")
@@ -84,6 +85,11 @@ def test_eliminated_variables_and_iterations_on_a_device(linear: str, emulator: 
     assert here.status == there.status
     for x, y in zip(here.value, there.value, strict=True):
         assert torch.allclose(x, y, atol=1e-6)
+
+
+@pytest.mark.parametrize("name", ["decide", "point", "step"])
+def test_the_kernels_compile_for_cuda(name: str) -> None:
+    compiles(device_kernel(name).declaration)
 
 
 def test_parts_out_of_turn_change_nothing(emulator: emulation.Emulator) -> None:

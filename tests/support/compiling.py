@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pathlib
+import tempfile
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -9,6 +12,7 @@ import torch
 from torch import Tensor
 
 from posekit.engine.ops import torch_route
+from posekit.engine.runtime import kernel
 from tests.support.composing import Function
 
 # Warnings that torch raises about its own code while it traces: its scripting, its pytrees and its recording backend.
@@ -40,3 +44,15 @@ def chain(compose: Function, length: int) -> Function:
 
 def nodes(graph: torch.fx.GraphModule) -> list[Any]:
     return [node for node in graph.graph.nodes if node.op == "call_function" and node.target is RUN]
+
+
+def compiles(declaration: tuple[str, tuple[str, ...], Callable[[], str]]) -> None:
+    """Compile a kernel of native text for CUDA, as a `Native` declares it."""
+    import warp as wp
+
+    name, parameters, text = declaration
+    made = kernel.declare_source(name, parameters, text(), name, module=f"{name}_cuda")
+    made.module.options.update(kernel.module_options() | {"optimization_level": 1})
+    with tempfile.TemporaryDirectory() as folder:
+        (path,) = wp.compile_aot_module(made.module, device=None, arch=(90,), module_dir=folder, use_ptx=True)
+        assert ".target sm_90" in pathlib.Path(path).read_text(errors="replace")
