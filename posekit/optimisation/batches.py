@@ -97,7 +97,9 @@ class Batch(Sparse):
         if is_new:
             exact = self._exact_equations(point)
             self._exact = chosen(following == DIFFERENTIATE, exact, exact if self._exact is None else self._exact)
-        if self._exact is not None:
+        if self._exact is None:
+            search.send()  # that there is no exact Hessian
+        else:
             approximate = point.system._replace(bends=(), memory=())
             system = mixed(approximate, self._exact, search.span("SHARE")[:, 0])
             self.system = chosen(turn, system, system if self.system is None else self.system)

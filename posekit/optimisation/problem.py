@@ -287,7 +287,8 @@ class Problem(metaclass=Named):
         with arguments.Watch(where, max_iterations, progress and not verbose):
             minimum = solution(call, state)
         ends = minimum.codes, minimum.system.cost, minimum.iterations
-        codes, cost, steps = (x.reshape(self._batch) if self._batch else x[0] for x in ends)
+        device = minimum.system.cost.device
+        codes, cost, steps = (x.to(device).reshape(self._batch) if self._batch else x[0] for x in ends)
         search_of_all = Search(codes, cost, steps, minimum.costs, begin, clock())
         return ProblemResult(minimum.state, sets, search_of_all, minimum.system, call.solver)
 
