@@ -34,9 +34,9 @@ class TorchCapture(DispatchMode):
     def __torch_dispatch__(
         self, function: Any, types: Any, args: Sequence[Any] = (), kwargs: Mapping[str, Any] | None = None
     ) -> Any:
-        name, recording = function.name(), self._recording
         if function.is_view or captured.by is None:
             return function(*args, **(kwargs or {}))
+        name, recording = function.name(), self._recording
         if name in _NEW or name in _ZEROS:
             return self._kept(function(*args, **(kwargs or {})), zero=name in _ZEROS)
         if name == "aten::zero_":
