@@ -693,6 +693,21 @@ def test_a_cost_that_is_used_again_may_get_gradients() -> None:
     assert bool(gradient.any())
 
 
+def test_costs_that_were_used_in_inference_mode_may_be_differentiated() -> None:
+    robot = arm()
+    start = robot.random(generator=seeded(5))
+    target = robot.forward(start + 0.1, "l8")
+    height = Cost(lambda pose: pose.position[..., 2] - 0.4, links=("l4",), weight=0.02)
+    costs = [Cost.posture(robot.joints, 0.1, weight=0.01), Cost.posture(robot.joints, 0.2, weight=[0.01] * 7), height]
+    call = functools.partial(robot.ik, link="l8", costs=costs, initial=start, seeds=1)
+    with torch.inference_mode():
+        expected = [call(target) for _ in range(4)][-1].configuration
+    position = target.position.clone().requires_grad_()
+    found = call(Pose(position, target.rotation)).configuration
+    assert torch.equal(found, expected)
+    assert bool(torch.autograd.grad(found.sum(), position)[0].any())
+
+
 def test_gradients_reach_what_a_function_reads() -> None:
     robot, height = arm(), torch.tensor(0.4, dtype=DOUBLE, requires_grad=True)
     start = robot.random(generator=seeded(5))

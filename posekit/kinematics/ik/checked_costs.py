@@ -59,6 +59,18 @@ def term_of(robot: Model, cost: Cost, batch: torch.Size, where: str, *, with_op:
     if known is not None and known[0] == facts[0]:
         kept: Term = known[1]
         return kept
+    if facts is None:
+        return _term(robot, cost, batch, where, with_op)
+    with torch.inference_mode(False):  # gradients may be recorded of what is kept
+        term = _term(robot, cost, batch, where, with_op)
+    if term.op is not None or not term.is_function:
+        if len(cost._terms) >= _KEPT:
+            cost._terms.clear()
+        cost._terms[key] = facts[0], term, facts[1]
+    return term
+
+
+def _term(robot: Model, cost: Cost, batch: torch.Size, where: str, with_op: bool) -> Term:
     _check_names(robot, cost, where)
     data = _data(robot, cost, batch, where)
     term = Term(cost, where, data, robot.axes.new_ones(1))
@@ -74,12 +86,7 @@ def term_of(robot: Model, cost: Cost, batch: torch.Size, where: str, *, with_op:
         term = term._replace(weight=robot.axes.new_full((1, *tail), weight), factor=weight**0.5)
     else:
         term = term._replace(weight=_weight(robot, cost, batch, tail, where))
-    term = term._replace(op=op and op.weighted(term), is_shared=batch.numel() == 1)
-    if facts is not None and (op is not None or not term.is_function):
-        if len(cost._terms) >= _KEPT:
-            cost._terms.clear()
-        cost._terms[key] = facts[0], term, facts[1]
-    return term
+    return term._replace(op=op and op.weighted(term), is_shared=batch.numel() == 1)
 
 
 def _facts(robot: Model, cost: Cost) -> Any:
