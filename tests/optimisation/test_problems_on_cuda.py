@@ -116,7 +116,7 @@ def test_a_batch_of_graphs_on_a_device_ends_where_each_alone_does(
         assert (one.status, one.iterations) == (first.status[k], int(first.iterations[k]))
     assert len({x.iterations for x in alone}) > 1
     assert torch.equal(first.graph.poses.matrix(), second.graph.poses.matrix())
-    assert len(looks) / 2 <= 2 * max(x.iterations for x in alone) + 2
+    assert len(looks) / 2 <= (2 if loss is None else 4) * max(x.iterations for x in alone) + 2
 
 
 def test_whatever_a_search_makes_is_on_the_device_of_its_variables(emulator: emulation.Emulator) -> None:
