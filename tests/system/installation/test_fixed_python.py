@@ -27,7 +27,8 @@ QUICK = (
     "tests/values/test_display.py",
     "tests/values/test_notebook.py",
 )
-SOME_OPS = "not test_plans or compose or apply or log"  # addresses depend on no algebra
+# Addresses depend on no algebra; graphs that torch compiles know none, and thousands of goals no others than few.
+SOME = "(not test_plans or compose or apply or log) and not compil and not thousand"
 
 ROUTES = """
 import runpy
@@ -84,4 +85,4 @@ def test_single_calls_of_the_benchmark_take_the_routes_that_they_take_here() -> 
 
 @pytest.mark.slow
 def test_quick_tests_pass() -> None:
-    assert " passed" in _run("-m", "pytest", "-p", "no:cacheprovider", "-k", SOME_OPS, *QUICK)
+    assert " passed" in _run("-m", "pytest", "-p", "no:cacheprovider", "-k", SOME, *QUICK)
