@@ -256,14 +256,24 @@ class Structure:
         bare = [attrs.evolve(v, value=x, kept=None) for v, x in zip(sets, none, strict=True)]
         self.plan = BlockPlan(bare, factors, problems)
         self._lock = Lock()
-        self._solvers: dict[str, Solver] = {}
+        self._solvers: dict[tuple[str, int], Solver] = {}  # by kind and stream
+        if stream_of(self.plan.device):
+            torch.cuda.synchronize(self.plan.device)  # other streams may use the plan
 
     def solver(self, linear: str) -> Solver:
-        """The solver of a kind, made on first use."""
+        """The solver of a kind, made on first use. Kernels of several streams may run at once: each has its own."""
+        key = linear, stream_of(self.plan.device)
         with self._lock:
-            if linear not in self._solvers:
-                self._solvers[linear] = Solver(self.plan, linear, self.plan.problems)
-            return self._solvers[linear]
+            if key not in self._solvers:
+                self._solvers[key] = Solver(self.plan, linear, self.plan.problems)
+            return self._solvers[key]
+
+
+def stream_of(device: torch.device) -> int:
+    """A number for the stream that kernels of a device are launched on, 0 for other devices than CUDA's."""
+    if device.type != "cuda" or not torch.cuda.is_initialized():
+        return 0
+    return 1 + int(torch.cuda.current_stream(device).cuda_stream)
 
 
 _structures: dict[Any, Structure] = {}  # of small problems, that which was used last at the end

@@ -12,6 +12,7 @@ import pytest
 import torch
 
 import posekit as pk
+from posekit.optimisation import equation_solver
 from posekit.optimisation.search_kernels import Decisions, device_kernel
 from tests.support import emulation, graphs
 from tests.support.compiling import compiles
@@ -134,6 +135,20 @@ def test_whatever_a_search_makes_is_on_the_device_of_its_variables(emulator: emu
         there = results()
     for x, y in zip(here, there, strict=True):
         assert torch.allclose(x, y, rtol=1e-7, atol=1e-9)
+
+
+def test_each_stream_has_a_factor_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = pk.Problem()
+    x = made.variables(torch.zeros(2, 3))
+    made.prior(x[:], torch.ones(2, 3), weight=torch.eye(3))
+    made.solve(progress=False)
+    (structure,) = made._structure
+    solvers = []
+    for stream in (1, 2, 1):
+        monkeypatch.setattr(equation_solver, "stream_of", lambda device, stream=stream: stream)
+        solvers.append(structure.solver("cholesky"))
+    assert solvers[0] is solvers[2] is not solvers[1]
+    assert solvers[0].factor is not solvers[1].factor
 
 
 def test_data_and_variables_are_on_one_device() -> None:
