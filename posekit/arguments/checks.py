@@ -270,7 +270,7 @@ def is_readable(x: Tensor) -> bool:
 def check_read(where: str, *tensors: Tensor, remedy: str = "call it before the capture") -> None:
     """Raise where values cannot be read: while a CUDA graph is captured, as that waits, and inside `torch.vmap`."""
     for x in tensors:
-        if is_mapped(x):
+        if not torch.compiler.is_compiling() and is_mapped(x):
             raise ArgumentError(f"{where} cannot be read inside torch.vmap; call without it, with a batch")
         check_capture(x.device, where, "waits for the device to read values", remedy)
 
