@@ -268,10 +268,8 @@ def is_readable(x: Tensor) -> bool:
 
 
 def check_read(where: str, *tensors: Tensor, remedy: str = "call it before the capture") -> None:
-    """Raise where values cannot be read: while a CUDA graph is captured, as that waits, and inside `torch.vmap`."""
+    """Raise a CaptureError while a CUDA graph is captured, because reading values waits for the device."""
     for x in tensors:
-        if not torch.compiler.is_compiling() and is_mapped(x):
-            raise ArgumentError(f"{where} cannot be read inside torch.vmap; call without it, with a batch")
         check_capture(x.device, where, "waits for the device to read values", remedy)
 
 

@@ -12,7 +12,7 @@ import torch
 from torch import Tensor
 
 from .. import arguments
-from ..engine import pytree
+from ..engine import is_mapped, pytree
 from ..errors import ArgumentError
 from ..math import least_squares as ops
 from ..values import RESULT, Camera, Named, Pose, UncertainPose, refer, report
@@ -206,7 +206,10 @@ class Result(metaclass=Named):
         - "stalled": no step reduces the cost, though its derivatives say that some should
         - "not_finite": the cost or its derivatives at the start are infinite or NaN
         """
-        arguments.check_read(f"{type(self).__name__}.status", self._search.codes)
+        where = f"{type(self).__name__}.status"
+        if not torch.compiler.is_compiling() and is_mapped(self._search.codes):
+            raise ArgumentError(f"{where} cannot be read inside torch.vmap; call without it, with a batch")
+        arguments.check_read(where, self._search.codes)
         names = np.array(STATUS)[np.array(self._search.codes.tolist(), dtype=int)]
         return str(names) if names.ndim == 0 else names
 
