@@ -23,15 +23,15 @@ class Most(NamedTuple):
 
 
 MOST = {
-    "graph": Most(24, 670),
-    "graph gradient": Most(30, 1045),
-    "graph huber": Most(25, 545),
-    "hand_eye": Most(24, 852),
-    "bundle": Most(17, 238),
-    "register": Most(15, 390),
-    "pnp": Most(15, 373),
-    "icp": Most(9, 248),
-    "ik": Most(12, 660),
+    "graph": Most(25, 644),
+    "graph gradient": Most(31, 1000),
+    "graph huber": Most(26, 547),
+    "hand_eye": Most(24, 811),
+    "bundle": Most(18, 236),
+    "register": Most(16, 389),
+    "pnp": Most(15, 356),
+    "icp": Most(10, 266),
+    "ik": Most(12, 524),
 }
 BUILD = """
     import os, sys
