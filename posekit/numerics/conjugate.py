@@ -98,7 +98,7 @@ class BlockMatrix:
         p, norm = z.clone(), search[4].sqrt()
         torch.mul(norm, tolerance, out=search[0])
         search[2:3].copy_(search[3:4])
-        # NaN is told by the first step.
+        # The first step shows NaN.
         search[5:6].copy_((norm > search[0]) | ~(search[3] + search[4] < torch.inf))
         vectors |= {"p": p}
         most, done = max_steps or max(100, 10 * b.numel()), 0

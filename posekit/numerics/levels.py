@@ -193,8 +193,8 @@ class LevelFactor:
             factor, info = torch.linalg.cholesky_ex(dense)
             dense.copy_(factor)
         tail: Arguments = {"tail": self.tail, "tail_base": self.values_size - self.tail**2, "info": info}
-        told: Arguments = {"state": state, "state_size": state.shape[-1]}
-        self.run("finish", 1, 0, {**sizes, **tail, **told}, self.systems)
+        verdict: Arguments = {"state": state, "state_size": state.shape[-1]}
+        self.run("finish", 1, 0, {**sizes, **tail, **verdict}, self.systems)
 
     def dense(self) -> Tensor:
         """The dense panel of each system, shape (systems, columns, columns)."""

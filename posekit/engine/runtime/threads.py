@@ -131,8 +131,8 @@ def _build_start() -> Callable[..., None] | None:
 
 
 def _before_fork() -> None:
-    # In a forked child OpenMP would wait for threads that exist only in the parent, also in torch's own operations. So
-    # the team is ended before the fork, whoever started it; OpenMP creates a new one when it is needed.
+    # In a forked child OpenMP would wait for threads that exist only in the parent, also in operations of torch. So a
+    # team of torch or posekit is ended before the fork; OpenMP creates a new one when it is needed.
     global _team_ended
     _team_ended = private.end_team()
 
