@@ -14,9 +14,20 @@ def _template(file: pathlib.Path) -> string.Template:
     return string.Template(file.read_text(encoding="utf-8").rstrip())
 
 
+# The rows of a kernel of one text for both: of a thread of CUDA one, of a launch on the CPU all; and square roots.
+_ROWS = """\
+#if defined(__CUDA_ARCH__)
+#define ROOT(x) sqrt(x)
+const long long begin = first + thread, end = thread < count ? begin + 1 : begin;
+#else
+#define ROOT(x) __builtin_elementwise_sqrt(x)
+const long long begin = first, end = first + count;
+#endif"""
+
+
 def fill_file(file: pathlib.Path, /, **placeholders: str) -> str:
-    """The text of a template file without the last line end, its ``$placeholders`` replaced."""
-    return _template(file).substitute(placeholders)
+    """The text of a template file without the last line end, its ``$placeholders`` replaced, with `_ROWS`."""
+    return _template(file).substitute({"own_rows": _ROWS, **placeholders})
 
 
 def fill(name: str, /, **placeholders: str) -> str:

@@ -1,10 +1,6 @@
 // Weights of points whose fit minimises a robust loss: fits with the weights that the loss's slope tells, while its scale
 // shrinks from the largest distance to the one asked for. A row is a problem; one thread of CUDA has one.
-#if defined(__CUDA_ARCH__)
-const Number begin = first + thread, end = thread < count ? begin + 1 : begin;
-#else
-const Number begin = first, end = first + count;
-#endif
+$own_rows
 enum { TOGETHER = $together };  // points, in loops of a constant length, which become vectors
 const REAL last = *(const REAL*)scale_, rounding = $rounding;
 for (Number row = begin; row < end; ++row) {

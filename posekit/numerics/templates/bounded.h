@@ -4,13 +4,7 @@
 // One thread of CUDA has one problem; a launch on the CPU has all.
 typedef $real REAL;
 typedef long long Number;
-#if defined(__CUDA_ARCH__)
-#define ROOT(x) sqrt(x)
-const Number begin = first + thread, end = thread < count ? begin + 1 : begin;
-#else
-#define ROOT(x) __builtin_elementwise_sqrt(x)
-const Number begin = first, end = first + count;
-#endif
+$own_rows
 const int n = (int)columns;
 const double infinity = ((const double*)damping_)[1];
 for (Number row = begin; row < end; ++row) {

@@ -3,11 +3,7 @@
 // One thread of CUDA has one query; a launch on the CPU has all.
 typedef $real REAL;
 typedef long long Number;
-#if defined(__CUDA_ARCH__)
-const Number begin = first + thread, end = thread < count ? begin + 1 : begin;
-#else
-const Number begin = first, end = first + count;
-#endif
+$own_rows
 union Bits {
     long long bits;
     double value;

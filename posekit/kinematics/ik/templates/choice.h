@@ -2,11 +2,7 @@
 // ones whose first level costs least. One thread of CUDA has one target; a launch on the CPU has all.
 typedef $real REAL;
 typedef long long Number;
-#if defined(__CUDA_ARCH__)
-const Number begin = first + thread, end = thread < count ? begin + 1 : begin;
-#else
-const Number begin = first, end = first + count;
-#endif
+$own_rows
 const REAL huge = (REAL)1e38 * (REAL)(sizeof(REAL) == 8 ? 1e308 : 1e38);  // infinite
 const double* const accuracy = (const double*)accuracy_;
 const REAL *const position = (const REAL*)position_, *const rotation = (const REAL*)rotation_;

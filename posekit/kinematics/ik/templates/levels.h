@@ -6,13 +6,7 @@
 // calls; those before the last have the status WAITS between `judge` and `finish`, for which a problem has ended.
 typedef $real REAL;
 typedef long long Number;
-#if defined(__CUDA_ARCH__)
-#define ROOT(x) sqrt(x)
-const Number begin = first + thread, end = thread < count ? begin + 1 : begin;
-#else
-#define ROOT(x) __builtin_elementwise_sqrt(x)
-const Number begin = first, end = first + count;
-#endif
+$own_rows
 enum { TRIES, LARGEST, STARTED, FIRST_BEST, SECOND_BEST, FIRST_HERE, SECOND_HERE, COUNTS, READY, KNOWN, HEADER = 16 };
 const int n = (int)size, N = $size, nq = (int)numbers, m1 = (int)first_rows, m2 = (int)second_rows;
 const bool two = levels == 2;

@@ -2,13 +2,7 @@
 // configuration. In float64: normal matrices have squared condition numbers. Numbers of joints that are not added stay.
 typedef $real REAL;
 typedef long long Number;
-#if defined(__CUDA_ARCH__)
-#define ROOT(x) sqrt(x)
-const Number begin = first + thread, end = thread < count ? begin + 1 : begin;
-#else
-#define ROOT(x) __builtin_elementwise_sqrt(x)
-const Number begin = first, end = first + count;
-#endif
+$own_rows
 // M rows of equations, and N of the system that is solved: those, or the numbers of a velocity, if these are far fewer.
 const int n = (int)size, nq = (int)numbers, M = $rows, N = $system, all = 6 * (int)links + (int)more;
 const bool by_rows = $by_rows;

@@ -8,11 +8,7 @@
 typedef $real REAL;
 typedef long long Number;
 typedef unsigned long long Bits;
-#if defined(__CUDA_ARCH__)
-const Number begin = first + thread, end = thread < count ? begin + 1 : begin;
-#else
-const Number begin = first, end = first + count;
-#endif
+$own_rows
 enum { STEP, PHASE, COUNT, AT_BEST, PLACE, STATUS, BEGUN };  // numbers of `control`
 enum { SEARCHES, POLISHES, DESCENDS };                           // phases, and the first of their dampings
 const REAL eps = sizeof(REAL) == 8 ? (REAL)2.220446049250313e-16 : (REAL)1.1920929e-7;

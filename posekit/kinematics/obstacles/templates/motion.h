@@ -6,11 +6,7 @@
 // the line a distance changes no faster than the ball. A distance from a convex solid is a convex function, too, so it is
 // above the planes of its gradients at both ends. Obstacles with a slope are not convex: their distance changes by up to
 // that slope.
-#if defined(__CUDA_ARCH__)
-const Number begin = first + thread, end = thread < count ? begin + 1 : begin;
-#else
-const Number begin = first, end = first + count;
-#endif
+$own_rows
 const Number* const frame = (const Number*)frame_;
 const REAL* const balls = (const REAL*)balls_;
 const Number* const column_frame = (const Number*)column_frame_;

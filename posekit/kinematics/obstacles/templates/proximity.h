@@ -2,11 +2,7 @@
 // Balls are fixed to frames, which columns of twists move. A row is a configuration: half the sum of the squares of what
 // distances lack, its gradient with respect to the columns' numbers, and the normal matrix of Gauss and Newton.
 // One thread of CUDA has one row; a launch on the CPU has all.
-#if defined(__CUDA_ARCH__)
-const Number begin = first + thread, end = thread < count ? begin + 1 : begin;
-#else
-const Number begin = first, end = first + count;
-#endif
+$own_rows
 const Number* const frame = (const Number*)frame_;
 const REAL* const balls = (const REAL*)balls_;
 const Number* const column_frame = (const Number*)column_frame_;

@@ -1,9 +1,5 @@
 // The changes of paths, shortened where one of their numbers is larger than $largest. A row is a path. NaN stays.
-#if defined(__CUDA_ARCH__)
-const long long begin = first + thread, end = thread < count ? begin + 1 : begin;
-#else
-const long long begin = first, end = first + count;
-#endif
+$own_rows
 typedef $real REAL;
 for (long long row = begin; row < end; ++row) {
     const double* const solution = (const double*)solution_ + row * numbers;

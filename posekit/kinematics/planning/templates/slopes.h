@@ -1,10 +1,6 @@
 // The gradient of the energy of paths and the blocks of its normal matrix on the diagonal and left of it, of what the
 // kernel of distances finds at the waypoints and half way between them. A row is one of a waypoint's numbers.
-#if defined(__CUDA_ARCH__)
-const long long begin = first + thread, end = thread < count ? begin + 1 : begin;
-#else
-const long long begin = first, end = first + count;
-#endif
+$own_rows
 typedef $real REAL;
 #define BEND(k) (steps[((k) + 1) * size + i] - steps[(k) * size + i])
 const REAL push = ((const REAL*)settings_)[0], taut = ((const REAL*)settings_)[1];

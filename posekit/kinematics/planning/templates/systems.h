@@ -1,10 +1,6 @@
 // The systems of equations of the steps of paths, as `numerics.solve_banded` reads them. A row is one of a waypoint's
 // numbers, which stays where it is at a limit that the gradient presses it against.
-#if defined(__CUDA_ARCH__)
-const long long begin = first + thread, end = thread < count ? begin + 1 : begin;
-#else
-const long long begin = first, end = first + count;
-#endif
+$own_rows
 typedef $real REAL;
 #define PLACE(k, j) places[((k) + 1) * numbers + (index_ ? ((const long long*)index_)[j] : (j))]
 #define SLOPE(k, j) gradient[(k) * size + (j)]

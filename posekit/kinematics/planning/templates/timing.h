@@ -1,11 +1,5 @@
 // The times of the waypoints of paths: see `timing.times`. A thread of CUDA has one path; a launch on the CPU has all.
-#if defined(__CUDA_ARCH__)
-#define ROOT(x) sqrt(x)
-const long long begin = first + thread, end = thread < count ? begin + 1 : begin;
-#else
-#define ROOT(x) __builtin_elementwise_sqrt(x)
-const long long begin = first, end = first + count;
-#endif
+$own_rows
 typedef $real REAL;
 // NaN stays.
 #define LEAST(x, y) ((y) < (x) || (y) != (y) ? (y) : (x))
