@@ -31,7 +31,7 @@ MOST = {
     "register": Most(16, 389),
     "pnp": Most(15, 356),
     "icp": Most(10, 266),
-    "ik": Most(12, 524),
+    "ik": Most(12, 525),
 }
 BUILD = """
     import os, sys
