@@ -326,8 +326,8 @@ def test_a_step_of_several_links_is_damped_least_squares(links: Sequence[str], d
     towards = robot.random(count, generator=seeded(3))
     attempts = attempts._replace(null_space=towards if drifts else None)
     factor, smallest = 0.03, 1e-6
-    settings = torch.tensor([factor, smallest], dtype=DOUBLE).expand(count, 2)
-    moved, following, scores = problem.step(attempts, q, free, settings, drifts, False)
+    settings = torch.tensor([0.5 if drifts else 0, factor, smallest], dtype=DOUBLE).expand(count, 3)
+    moved, following, scores = problem.step(attempts, q, free, settings, False)
     jacobian, error, expected_scores = problem.rows(attempts, q, free)
     held = (jacobian * free.unsqueeze(-1)).mT
     amount = factor / (2 * len(links)) * error.square().sum(-1) + smallest
@@ -348,15 +348,17 @@ def test_a_step_of_several_links_is_damped_least_squares(links: Sequence[str], d
     assert torch.equal(following == 0, pressing) and bool(pressing.any())
 
 
+@pytest.mark.parametrize("drifts", [False, True])
 @pytest.mark.parametrize("floating", [False, True])
 def test_a_recorded_search_for_several_links_has_the_bits_of_the_loop(
-    floating: bool, monkeypatch: pytest.MonkeyPatch
+    floating: bool, drifts: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     robot = Robot.from_urdf(HUMANOID, floating=floating)
     q = robot.random(6, generator=seeded(2))
+    rest = robot.random(generator=seeded(7)) if drifts else None
     for k in range(3):  # the second call records, with other targets than the first
         targets = {link: robot.forward(q[2 * k : 2 * k + 2], link) for link in ("lhand", "rhand", "head")}
-        call = functools.partial(robot.ik, targets, seeds=8)
+        call = functools.partial(robot.ik, targets, seeds=8, null_space=rest)
         found = call(generator=seeded(k))
         with monkeypatch.context() as patch:
             patch.setattr(seeds, "_MOST", 0)

@@ -38,13 +38,14 @@ def goal(k: int = 0) -> Pose:
     return arm().forward(arm().random(generator=seeded(k)), "l8")
 
 
-def costs(priority: int) -> list[Cost]:
-    joints = arm().joints
-    return [Cost.posture(joints, 0.1, weight=0.01, priority=priority), Cost.manipulability(arm(), "l8", weight=1e-3)]
+def costs(priority: int) -> dict[str, Any]:
+    posture = Cost.posture(arm().joints, 0.1, weight=0.01, priority=priority)
+    return {"costs": [posture, Cost.manipulability(arm(), "l8", weight=1e-3)]}
 
 
-KINDS: dict[str, Callable[[], list[Cost]]] = {
-    "plain": list,
+KINDS: dict[str, Callable[[], dict[str, Any]]] = {
+    "plain": dict,
+    "null space": lambda: {"null_space": arm().random(generator=seeded(5))},
     "costs": functools.partial(costs, 0),
     "two priorities": functools.partial(costs, 1),
 }
@@ -52,11 +53,11 @@ KINDS: dict[str, Callable[[], list[Cost]]] = {
 
 def solve(kind: str, target: Pose | None = None, **options: Any) -> Any:
     target = goal() if target is None else target
-    return arm().ik(target, "l8", costs=KINDS[kind](), **{"generator": seeded(1), "progress": False, **options})
+    return arm().ik(target, "l8", **KINDS[kind](), **{"generator": seeded(1), "progress": False, **options})
 
 
 def kept(kind: str) -> Any:
-    return seeds.recordings if kind == "plain" else recorded_levels.recordings
+    return recorded_levels.recordings if "costs" in KINDS[kind]() else seeds.recordings
 
 
 def same(one: Any, other: Any) -> bool:
@@ -127,10 +128,10 @@ def test_calls_that_are_logged_run_in_python(kind: str) -> None:
 @pytest.mark.parametrize("kind", KINDS)
 def test_robots_and_costs_survive_pickle_and_a_fork_goes_on(kind: str) -> None:
     used = KINDS[kind]()
-    call = functools.partial(arm().ik, goal(), "l8", costs=used, progress=False)
+    call = functools.partial(arm().ik, goal(), "l8", **used, progress=False)
     expected = [call(generator=seeded(1)) for _ in "123"][-1]
     robot, others, result = pickle.loads(pickle.dumps((arm(), used, expected)))
-    assert same(robot.ik(goal(), "l8", costs=others, generator=seeded(1), progress=False), expected)
+    assert same(robot.ik(goal(), "l8", **others, generator=seeded(1), progress=False), expected)
     assert same(result, expected)
     child = os.fork()
     if not child:
@@ -147,5 +148,5 @@ def test_an_interrupt_ends_a_call_and_the_next_is_right(kind: str) -> None:
         with pytest.raises(KeyboardInterrupt), interrupted(0.002 + 1e-5 * k):
             begin = time.monotonic()
             while time.monotonic() - begin < 20:
-                arm().ik(goal(), "l8", costs=used, generator=seeded(1), progress=False)
+                arm().ik(goal(), "l8", **used, generator=seeded(1), progress=False)
         assert same(solve(kind), expected)

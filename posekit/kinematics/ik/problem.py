@@ -9,7 +9,7 @@ import functools
 import math
 import pathlib
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import attrs
 import torch
@@ -83,8 +83,8 @@ class ReachProblem:
             others, shape (origins, nq).
         scene: Spheres that are kept away from obstacles, if any, and the weight of their rows, which is that of
             positions.
-        placed: While a step is recorded, takes the robot, configurations, velocities, and what puts numbers of joints
-            that are not added in their places.
+        placed: While a step is recorded, takes the name of a function of joints, the robot, the two operands of the
+            function, and what puts the results for joints that are not added in their places.
         amounts: Tensors that follow from a damping, made on first use.
     """
 
@@ -99,15 +99,8 @@ class ReachProblem:
     counterparts: tuple[Tensor, Tensor] | None
     moves: Tensor
     scene: tuple[Scene, Tensor] | None = None
-    placed: Callable[[Model, Tensor, Tensor, Callable[[Tensor], None]], None] | None = None
+    placed: Callable[[str, Model, Tensor, Tensor, Callable[[Tensor], None]], None] | None = None
     amounts: dict[Any, Any] = attrs.field(factory=dict, init=False)
-
-    @property
-    def is_one_kernel(self) -> bool:
-        """Whether a step is one kernel: one link, and joints have one number each, which moves no other joint."""
-        first, *others = self.paths
-        is_one = self.counterparts is None and not others and self.scene is None
-        return is_one and first.columns.shape[0] == self.robot.tree.nv
 
     @property
     def size(self) -> int:
@@ -122,17 +115,23 @@ class ReachProblem:
         """1 for each number of a configuration that is not at a limit, 0 for the others."""
         return inverse_kinematics.unlimited(q, self.lower, self.upper)
 
-    def tells_errors(self, attempts: Attempts) -> bool:
-        """Whether `step` tells the errors of position and rotation."""
-        return self.is_one_kernel and attempts.null_space is None
+    def is_one_kernel(self, attempts: Attempts) -> bool:
+        """Whether a step is one kernel, which tells the errors of position and rotation, too.
+
+        That is so for one link without obstacles or a null space, of joints that have one number each and move no
+        other joint.
+        """
+        first, *others = self.paths
+        is_one = self.counterparts is None and not others and self.scene is None and attempts.null_space is None
+        return is_one and first.columns.shape[0] == self.robot.tree.nv
 
     def is_recordable(self, attempts: Attempts) -> bool:
         """Whether a step is kernels on the CPU alone."""
-        is_plain = self.scene is None and attempts.null_space is None and attempts.goals[0].base[0].is_cpu
+        is_plain = self.scene is None and attempts.goals[0].base[0].is_cpu
         return is_plain and not any([x.packed for x in attempts.goals])
 
     def step(
-        self, attempts: Attempts, q: Tensor, free: Tensor, settings: Tensor, drifts: bool, turns: bool
+        self, attempts: Attempts, q: Tensor, free: Tensor, settings: Tensor, turns: bool
     ) -> tuple[Tensor, Tensor, Tensor]:
         """Move configurations towards their targets.
 
@@ -141,22 +140,14 @@ class ReachProblem:
             q: Configurations, shape (attempts, nq).
             free: 1 for each number that may change, and 0 if it presses against a limit, shape (attempts, nq).
             settings: The `settings` of each attempt, shape (attempts, numbers).
-            drifts: Whether to move towards ``attempts.null_space`` in the null space.
             turns: Whether an angle may move from one limit to the other one.
 
         Returns:
             The new configurations, their ``free``, and the scores of the configurations given, shape
-            (attempts, origins): see `LinkEquations`. Their errors stand before them if `tells_errors`.
+            (attempts, origins): see `LinkEquations`. Their errors stand before them if `is_one_kernel`.
         """
-        if self.is_one_kernel and not (drifts and attempts.null_space is not None):
-            outcome = self._kernel(attempts, q, free, settings, turns)
-            return outcome if attempts.null_space is None else (*outcome[:2], outcome[2][:, 2:])
-        drift = None
-        if drifts and attempts.null_space is not None:
-            towards = configurations.local(self.robot, q, attempts.null_space)
-            largest = towards.abs().amax(-1, keepdim=True)
-            drift = towards * (_LARGEST_DRIFT / largest).clamp(max=_GAIN)  # of that direction: the way of least squares
-        return self._dense(attempts, q, free, settings, drift, turns)
+        step = self._kernel if self.is_one_kernel(attempts) else self._dense
+        return step(attempts, q, free, settings, turns)
 
     def _swept(self, route: Path, goal: Goal, q: Tensor, free: Tensor) -> tuple[Tensor, ...]:
         """The pose of the last frame, the normal matrix, the columns, and the pose of the link in that frame."""
@@ -184,11 +175,19 @@ class ReachProblem:
         )
         return made
 
-    def settings(self, damping: Damping) -> Tensor:
-        """What `step` takes of a damping: `inverse_kinematics.step` takes weights and accepted errors before it."""
-        before = (self.paths[0].weights, self.accepted) if self.is_one_kernel else ()
-        made: Tensor = stored(self.amounts, damping, lambda: torch.cat((*before, self.amount(damping))))
-        return made
+    def settings(self, attempts: Attempts, damping: Damping, drifts: bool) -> Tensor:
+        """What `step` takes of a damping, and before it a gain, or what `inverse_kinematics.step` takes.
+
+        Args:
+            attempts: The targets.
+            damping: The damping.
+            drifts: Whether to move towards ``attempts.null_space`` in the null space.
+        """
+        if self.is_one_kernel(attempts):
+            before: tuple[Tensor, ...] = self.paths[0].weights, self.accepted
+        else:
+            before = (self.accepted.new_full((1,), _GAIN if drifts else 0),)
+        return torch.cat((*before, self.amount(damping)))
 
     def amount(self, damping: Damping) -> Tensor:
         """The damping as a tensor: what the squared error is multiplied by, and what is added."""
@@ -196,7 +195,7 @@ class ReachProblem:
         return like.new_tensor((damping.factor, damping.smallest * torch.finfo(like.dtype).eps))
 
     def _dense(
-        self, attempts: Attempts, q: Tensor, free: Tensor, settings: Tensor, drift: Tensor | None, turns: bool
+        self, attempts: Attempts, q: Tensor, free: Tensor, settings: Tensor, turns: bool
     ) -> tuple[Tensor, Tensor, Tensor]:
         """`step` of any links, joints and obstacles."""
         parts = []
@@ -208,16 +207,24 @@ class ReachProblem:
         given = [torch.cat(of_links), *[torch.stack(x) for x in others]]
         more = () if self.scene is None else self._scene_rows(attempts, q, *self.scene)
         found = [torch.empty_like(q), torch.empty_like(q), q.new_empty(len(q), len(self.moves))]
-        move = q.new_empty(len(q), self.robot.tree.nv)
-        step = functools.partial(several_links, self, (q, free, settings, drift), given, more, (*found, move), turns)
-        step()
+        move, aim = q.new_empty(len(q), self.robot.tree.nv), attempts.null_space
+        towards = None if aim is None or self.counterparts is None else self._towards(q, aim)
+        several_links(self, (q, free, settings, aim, towards), given, more, (*found, move), turns)
         if self.counterparts is not None and self.placed is not None:
-            self.placed(self.robot, q, move, step)
+            self.placed("retract", self.robot, q, move, functools.partial(_place, self, found[0]))
         elif self.counterparts is not None:
             added = stored(self.amounts, "added", lambda: _velocities(self.robot)[1].bool())
             moved = configurations.retract(self.robot, q, move).clamp(self.lower, self.upper)
             found[0] = torch.where(added, found[0], moved)
         return found[0], found[1], found[2]
+
+    def _towards(self, q: Tensor, aim: Tensor) -> Tensor:
+        """The velocity that leads to other configurations; while a step is recorded, its numbers that are not added."""
+        if self.placed is None:
+            return configurations.local(self.robot, q, aim)
+        towards = q.new_empty(len(q), self.robot.tree.nv)
+        self.placed("local", self.robot, q, aim, functools.partial(_place, self, towards))
+        return towards
 
     def rows(self, attempts: Attempts, q: Tensor, free: Tensor) -> LinkEquations:
         """The equations of all links."""
@@ -254,8 +261,8 @@ def overall(scores: Tensor) -> Tensor:
 
 _TEMPLATE = pathlib.Path(__file__).parent / "templates" / "reach.h"
 _POINTERS = (
-    *("q", "free", "settings", "drift", "columns", "matrix", "error", "scores", "more_jacobian", "more_error"),
-    *("more_score", "next", "next_free", "outcome", "move", "largest", "tree", "bounds", "joints"),
+    *("q", "free", "settings", "null_space", "towards", "columns", "matrix", "error", "scores", "more_jacobian"),
+    *("more_error", "more_score", "next", "next_free", "outcome", "move", "largest", "tree", "bounds", "joints"),
 )
 _NUMBERS = ("phase", "size", "numbers", "links", "more", "origins", "settings_size", "attempts")
 
@@ -267,7 +274,8 @@ def several_kernel(tag: str, size: int, rows: int, by_rows: bool) -> Native:
 
     def text() -> str:
         numbers = {"size": str(size), "rows": str(rows), "system": str(system), "by_rows": str(by_rows).lower()}
-        return fill_file(_TEMPLATE, real=real, least=str(torch.finfo(BY_TAG[tag].torch).eps ** (2 / 3)), **numbers)
+        numbers |= {"least": str(torch.finfo(BY_TAG[tag].torch).eps ** (2 / 3)), "farthest": str(_LARGEST_DRIFT)}
+        return fill_file(_TEMPLATE, real=real, **numbers)
 
     return Native(f"pk_reach_{tag}_{size}_{rows}_{by_rows:d}", text, _POINTERS, _NUMBERS, "Robot.ik")
 
@@ -279,31 +287,40 @@ def several_links(
     more: Sequence[Tensor],
     results: Sequence[Tensor],
     turns: bool,
-    joints: Tensor | None = None,
 ) -> None:
     """Launch the step of several links.
 
     Args:
         problem: The problem.
-        state: Configurations, which numbers are free, settings, and the velocity in the null space or None.
+        state: Configurations, which numbers are free, settings, and the configurations that the null-space term leads
+            to and the velocities towards them, or None.
         given: The columns of all links one after another; then, with a first dimension of links, what
             `inverse_kinematics.rows` returns.
         more: The Jacobian, the errors and the score of further equations, if any.
         results: The next configurations, but numbers that are not added; which are free; scores; and velocities.
         turns: As in `ReachProblem.step`.
-        joints: If given, numbers of joints that are put in their places: the table of `reach.h`.
     """
-    q, nv, links = results[0], problem.robot.tree.nv, len(problem.paths)
-    count, equations = (more[1].shape[-1] if more else 0), 6 * links
-    equations += count
+    q, nv, links, count = results[0], problem.robot.tree.nv, len(problem.paths), more[1].shape[-1] if more else 0
     tree, bounds = stored(problem.amounts, ("several", turns), lambda: _tables(problem, turns))
-    values = (*state, *given, *(more or (None, None, None)), *results, problem.largest, tree, bounds, joints)
-    tensors = {n: None if x is None else x.contiguous() for n, x in zip(_POINTERS, values, strict=True)}
-    settings = state[2].shape[-1] if state[2] is not None else 0
-    numbers = int(joints is not None), nv, q.shape[-1], links, count, len(problem.moves), settings, len(q)
+    settings = cast("Tensor", state[2]).shape[-1]
+    values = (*state, *given, *(more or (None, None, None)), *results, problem.largest, tree, bounds)
+    tensors = {n: None if x is None else x.contiguous() for n, x in zip(_POINTERS, values, strict=False)}
+    numbers = 0, nv, q.shape[-1], links, count, len(problem.moves), settings, len(q)
+    work = 4 * nv * (6 * links + count)
+    _kernel_of(problem).run(tensors, dict(zip(_NUMBERS, numbers, strict=True)), len(q), work, q.device)
+
+
+def _place(problem: ReachProblem, numbers: Tensor, joints: Tensor) -> None:
+    """Put numbers of joints in their places: see `reach.h`."""
+    sizes = {**dict.fromkeys(_NUMBERS, 0), "phase": 1, "numbers": numbers.shape[-1]}
+    _kernel_of(problem).run({"next": numbers, "joints": joints}, sizes, len(numbers), 0, numbers.device)
+
+
+def _kernel_of(problem: ReachProblem) -> Native:
+    nv, pairs = problem.robot.tree.nv, 0 if problem.scene is None else problem.scene[0].pairs
+    equations = 6 * len(problem.paths) + pairs
     rows, size = (-(-x // 8) * 8 for x in (equations, nv))
-    kernel = several_kernel(TAGS[q.dtype], size, rows, equations <= max(2 * nv, _ROWS))
-    kernel.run(tensors, dict(zip(_NUMBERS, numbers, strict=True)), len(q), 4 * nv * equations, q.device)
+    return several_kernel(TAGS[problem.lower.dtype], size, rows, equations <= max(2 * nv, _ROWS))
 
 
 def _velocities(robot: Model) -> tuple[Tensor, Tensor]:

@@ -136,7 +136,7 @@ class _Recorder:
         """The recording."""
         recording, step, control = self.recording, self.step, self.buffer(len(ops.CONTROL))
         launches, terms = self._terms()
-        retracted, joints = retractions(self.robot, step.trial.base, step.trial.velocity, recording)
+        retracted, joints = of_joints("retract", self.robot, step.trial.base, step.trial.velocity, recording)
         assemble = self._assembly(terms, joints)
         with recording.capture():
             recording.op(*self._sweep())
@@ -225,13 +225,16 @@ class _Recorder:
         return [listed, op.results, int(term.cost._is_summed), *arrays, *operands]
 
 
-def retractions(robot: Model, base: Tensor, velocity: Tensor, recording: Recording) -> tuple[list[Launch], list[int]]:
-    """The launches that move numbers of joints which are not added, and where these numbers are, for each joint.
+def of_joints(
+    name: str, robot: Model, q: Tensor, other: Tensor, recording: Recording
+) -> tuple[list[Launch], list[int]]:
+    """The launches of a function of joints whose numbers are not added, and where its results are, for each joint.
 
     Args:
+        name: The name of the function, "retract" or "local".
         robot: The robot.
-        base: Configurations.
-        velocity: Along which they are moved.
+        q: Configurations.
+        other: Velocities along which they are moved, or the configurations that they are moved to.
         recording: What the launches are for.
     """
     tree, table = robot.tree, list[int]()
@@ -239,12 +242,12 @@ def retractions(robot: Model, base: Tensor, velocity: Tensor, recording: Recordi
     for i in tree.moving:
         kind = kind_of(tree.kinds[i])
         if not kind.is_additive:
-            first, column = tree.q_columns[i], tree.v_columns[i]
-            op, data = _retraction(kind, base)
-            result = recording.buffer(kind.nq, rows=len(base))
-            own = base[:, first : first + kind.nq], velocity[:, column : column + kind.nv]
-            launches.append((op.op.executable, (*own, *data), None, (result,)))
-            table += [result.data_ptr(), first, kind.nq]
+            of_q, of_v = (tree.q_columns[i], kind.nq), (tree.v_columns[i], kind.nv)
+            second, given = (of_v, of_q) if name == "retract" else (of_q, of_v)
+            op, data = _op_of(kind, name, q)
+            result = recording.buffer(given[1], rows=len(q))
+            launches.append((op.op.executable, (q.narrow(1, *of_q), other.narrow(1, *second), *data), None, (result,)))
+            table += [result.data_ptr(), *given]
     return launches, [len(launches), *table]
 
 
@@ -259,9 +262,9 @@ def _velocity_columns(robot: Model) -> dict[int, int]:
     return result
 
 
-def _retraction(kind: JointKind, like: Tensor) -> tuple[Any, list[Tensor]]:
-    """The op of the function ``retract`` of a kind of joints."""
-    unknowns = [Unknown("q", (kind.nq,)), Unknown("v", (kind.nv,))]
+def _op_of(kind: JointKind, name: str, like: Tensor) -> tuple[Any, list[Tensor]]:
+    """The op of a function of a kind of joints."""
+    unknowns = [Unknown("q", (kind.nq,)), Unknown("v", (kind.nv if name == "retract" else kind.nq,))]
     ports = [Port(x.name, x.shape) for x in unknowns]
 
     def made(traced: Traced) -> tuple[Any, list[Tensor]]:
@@ -270,10 +273,10 @@ def _retraction(kind: JointKind, like: Tensor) -> tuple[Any, list[Tensor]]:
         op = declared(traced, layout, reader, dict.fromkeys(("q", "v")), ports)
         return op, [x.expand(len(like), *x.shape[1:]).contiguous() for x in reader.tensors(traced, layout)]
 
-    retract = kind.retract
-    if kind.limits or retract is None:
+    function = getattr(kind, name)
+    if kind.limits or function is None:
         raise Unrecordable
     try:
-        return trace(lambda x: retract(*x), unknowns, (len(like),), like.dtype, like.device, made, kind.nv)[0]
+        return trace(lambda x: function(*x), unknowns, (len(like),), like.dtype, like.device, made, kind.nv)[0]
     except Untraceable:
         raise Unrecordable from None

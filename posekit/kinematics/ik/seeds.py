@@ -18,7 +18,7 @@ from ..joints import kind_of
 from ..model import Model
 from .paths import Attempts, Goal
 from .problem import Damping, ReachProblem
-from .recorded_levels import retractions
+from .recorded_levels import of_joints
 
 # The damping, and the number of steps after which a seed restarts unless its squared error has halved.
 # 1000 random goals of a 7-joint arm, 10 seeds, 30 steps, without restarts: 99.3 % are solved. A factor of 1 or 0.01, or
@@ -130,22 +130,19 @@ class Search:
         seeds: The number of seeds of each target.
         plan: How the search goes.
         pool: Configurations, of whose numbers those are composed from which seeds restart.
-        step: The number of steps that were evaluated.
     """
 
     divisible = True
 
-    def __init__(
-        self, problem: ReachProblem, attempts: Attempts, seeds: int, plan: Plan, pool: Tensor, step: int = 0
-    ) -> None:
+    def __init__(self, problem: ReachProblem, attempts: Attempts, seeds: int, plan: Plan, pool: Tensor) -> None:
         self.problem, self.attempts, self.seeds, self.plan, self.pool = problem, attempts, seeds, plan, pool
-        self.step, self.calls = step, 0
+        self.calls = 0
         damping, period = _ONE_LINK if len(problem.paths) == 1 else _SEVERAL_LINKS
         self.damping = damping if plan.steps else _POLISHING
         self.drifts = 0 if attempts.null_space is None else max(plan.steps - _CORRECTIONS, 0)
         self.numbers = {
             **{"seeds": seeds, "size": problem.robot.tree.nq, "origins": len(problem.moves)},
-            **{"errors": 2 if problem.tells_errors(attempts) else 0, "drawn_rows": len(pool)},
+            **{"errors": 2 if problem.is_one_kernel(attempts) else 0, "drawn_rows": len(pool)},
             **{"steps": plan.steps, "drifts": self.drifts, "period": period if plan.restarts else 0},
             **{"polishes": plan.polishes, "tries": plan.tries},
         }
@@ -153,11 +150,11 @@ class Search:
     def take(self, index: Tensor) -> Search:
         """The search of some of the targets."""
         seeds = index.unsqueeze(-1) * self.seeds + torch.arange(self.seeds, device=index.device)
-        return Search(self.problem, self.attempts.take(seeds.flatten()), self.seeds, self.plan, self.pool, self.step)
+        return Search(self.problem, self.attempts.take(seeds.flatten()), self.seeds, self.plan, self.pool)
 
     def start(self, q: Tensor) -> State:
         """The state of seeds, shape (targets, seeds, nq), in memory of its own."""
-        settings = self.problem.settings(self.damping).repeat(*q.shape[:2], 1)
+        settings = self.problem.settings(self.attempts, self.damping, self.drifts > 0).repeat(*q.shape[:2], 1)
         return State(q.clone(memory_format=torch.contiguous_format), self.problem.free(q), settings)
 
     def unknown(self, q: Tensor) -> Known:
@@ -168,8 +165,7 @@ class Search:
     def evaluate(self, state: State) -> tuple[Tensor, ...]:
         """Where a step leads, and what it tells: see `ReachProblem.step`."""
         q, free, settings = (x.flatten(0, 1) for x in state)
-        drifts, self.step = self.step < self.drifts, self.step + 1
-        return self.problem.step(self.attempts, q, free, settings, drifts, self.plan.restarts)
+        return self.problem.step(self.attempts, q, free, settings, self.plan.restarts)
 
     def advance(self, best: Point, trial: Point, control: Tensor, settings: Tensor) -> tuple[Point, Any, Tensor]:
         """See `Minimisable`. What is known is changed in place."""
@@ -260,13 +256,15 @@ def search(
 
 def recorded(problem: ReachProblem, attempts: Attempts, q: Tensor, plan: Plan, pool: Tensor) -> Found | None:
     """What the search of few attempts finds, without Python; None where it needs that."""
-    shapes = plan, q.shape, len(pool)
+    shapes = plan, q.shape, len(pool), attempts.null_space is None
     if len(problem.amounts) > _STORED:
         problem.amounts.clear()
     own, key, *kept = stored(problem.amounts, shapes, lambda: _stays(problem, attempts, q, plan, pool))
     tensors, key = [q.contiguous(), pool, *kept, *[x for goal in attempts.goals for x in goal.base]], (*shapes, *key)
+    tensors += [] if attempts.null_space is None else [attempts.null_space.contiguous()]
     own.calls += 1
-    once = own.calls == 1 and not problem.is_one_kernel  # most problems with weights of their own are solved once
+    # Most problems with weights of their own are solved once.
+    once = own.calls == 1 and not problem.is_one_kernel(attempts)
     found = recordings.run(key, tensors, None if once else lambda _: _record(own, tensors), plan.most + 1)
     return None if found is None else Found(*found[0])
 
@@ -278,7 +276,7 @@ def _stays(problem: ReachProblem, attempts: Attempts, q: Tensor, plan: Plan, poo
     """
     own, route = Search(problem, attempts, q.shape[1], plan, pool), problem.paths[0]
     settings = own.start(q).settings
-    if not problem.is_one_kernel:
+    if not problem.is_one_kernel(attempts):
         return own, (own,), settings
     path = [x.contiguous() for x in route.packed]
     return own, (q.dtype, route.table.data_ptr()), settings, *path, problem.bounds(plan.restarts)
@@ -291,14 +289,15 @@ def _record(own: Search, tensors: Sequence[Tensor]) -> Recording:
     copies = [recording.buffer(*x.shape[1:], rows=len(x)) for x in tensors]
     start, pool, settings, *rest = copies
     state, control = State(start, torch.empty_like(start), settings), recording.buffer(len(ops.CONTROL))
-    known, packed = own.unknown(start), tuple(rest[:2] if problem.is_one_kernel else ())
+    known, packed = own.unknown(start), tuple(rest[:2] if problem.is_one_kernel(own.attempts) else ())
     alike = attrs.evolve(problem, placed=functools.partial(_placed, recording))
     if packed:
         _, _, bounds, *rest = rest
         alike = attrs.evolve(problem, lower=bounds[:, 0], upper=bounds[:, 1])
         alike.amounts[plan.restarts] = bounds
+    aim = None if own.attempts.null_space is None else rest.pop()
     goals = [Goal((x, y), (), packed) for x, y in zip(rest[::2], rest[1::2], strict=True)]
-    search = Search(alike, Attempts(tuple(goals)), own.seeds, plan, pool)
+    search = Search(alike, Attempts(tuple(goals), aim), own.seeds, plan, pool)
     with recording.capture():
         search.decide(state, (), known, control, begins=True)
         search.decide(state, search.evaluate(state), known, control)
@@ -307,10 +306,12 @@ def _record(own: Search, tensors: Sequence[Tensor]) -> Recording:
     return recording
 
 
-def _placed(recording: Recording, robot: Model, q: Tensor, move: Tensor, put: Callable[[Tensor], None]) -> None:
+def _placed(
+    recording: Recording, name: str, robot: Model, q: Tensor, other: Tensor, put: Callable[[Tensor], None]
+) -> None:
     """See `ReachProblem.placed`."""
     with uncaptured():
-        launches, joints = retractions(robot, q, move, recording)
+        launches, joints = of_joints(name, robot, q, other, recording)
         table = torch.tensor(joints, device="cpu")
     for launch in launches:
         recording.op(*launch)

@@ -132,7 +132,7 @@ def _solved(task: Task, first: Tensor) -> Reached:
     if len(first) <= size:
         found = _searched(task, goals, first)
         position, rotation, steps = found.facts.unbind(-1)
-        return Reached(found.q, (position, rotation) if task.problem.tells_errors(goals) else None, steps)
+        return Reached(found.q, (position, rotation) if task.problem.is_one_kernel(goals) else None, steps)
     parts = []
     for index in torch.arange(len(first), device=first.device).split(size):
         parts.append(_searched(task, goals.take(index), first[index]))

@@ -20,7 +20,7 @@ for (Number row = begin; row < end; ++row) {
         }
         continue;
     }
-    double jacobian[$size * M], error[M], system[N * N], x[N], v[$size], mask[$size];
+    double jacobian[$size * M], error[M], system[N * N], x[N], v[$size], mask[$size], drift[$size];
     const REAL *const q = (const REAL*)q_ + row * nq, *const free = position_free + row * nq;
     for (int i = 0; i < n * M; ++i) jacobian[i] = 0;
     for (int i = 0; i < M; ++i) error[i] = 0;
@@ -48,13 +48,24 @@ for (Number row = begin; row < end; ++row) {
             jacobian[i * M + 6 * links + k] = (double)((const REAL*)more_jacobian_)[(row * more + k) * n + i];
     }
     if (origins > links) ((REAL*)outcome_)[row * origins + links] = ((const REAL*)more_score_)[row];
-    const REAL *const damping = (const REAL*)settings_ + row * settings_size + settings_size - 2, *const drift = (const REAL*)drift_ + row * n;
+    const REAL* const damping = (const REAL*)settings_ + (row + 1) * settings_size - 2;
+    const REAL *const aim = (const REAL*)null_space_ + row * nq, *const towards = (const REAL*)towards_ + row * n;
+    const bool drifts = null_space_ && damping[-1] > 0;
     double amount = 0, trace = 0;
     for (int k = 0; k < all; ++k) amount += error[k] * error[k];
     amount = (double)damping[0] * (0.5 / (double)links) * amount + (double)damping[1];
-    if (drift_)
+    if (drifts) {  // in a direction that is that of least squares
+        double most = 0;
+        for (int i = 0; i < n; ++i) {
+            drift[i] = tree[2 * i + 1] ? aim[tree[2 * i]] - q[tree[2 * i]] : towards[i];
+            const double length = drift[i] < 0 ? -drift[i] : drift[i];
+            if (!(length <= most)) most = length;
+        }
+        const double least = $farthest / most, factor = least > (double)damping[-1] ? (double)damping[-1] : least;
+        for (int i = 0; i < n; ++i) drift[i] *= factor;
         for (int i = 0; i < n; ++i)
-            for (int k = 0; k < M; ++k) error[k] -= jacobian[i * M + k] * (mask[i] * (double)drift[i]);
+            for (int k = 0; k < M; ++k) error[k] -= jacobian[i * M + k] * (mask[i] * drift[i]);
+    }
     for (int i = 0; i < N * N; ++i) system[i] = 0;
     for (int i = 0; i < N; ++i) x[i] = 0;
     const int solved = by_rows ? all : n;
@@ -101,7 +112,7 @@ for (Number row = begin; row < end; ++row) {
     for (int i = 0; i < n; ++i) {
         double sum = 0;
         for (int k = 0; k < all; ++k) sum += jacobian[i * M + k] * (by_rows ? x[k] : error[k]);
-        v[i] = (by_rows || mask[i] == 0 ? sum : x[i]) + (drift_ ? (double)drift[i] : 0);
+        v[i] = (by_rows || mask[i] == 0 ? sum : x[i]) + (drifts ? drift[i] : 0);
         v[i] = v[i] > (double)largest[i] ? (double)largest[i] : v[i] < -(double)largest[i] ? -(double)largest[i] : v[i];
         ((REAL*)move_)[row * n + i] = (REAL)(v[i] * mask[i]);
     }

@@ -44,7 +44,8 @@ for (Number target = begin; target < end; ++target) {
     REAL *const q = (REAL*)q_ + target * seeds * size, *const free = (REAL*)free_ + target * seeds * size;
     const REAL *const next = (const REAL*)next_ + target * seeds * size, *const next_free = (const REAL*)next_free_ + target * seeds * size;
     const REAL* const outcome = (const REAL*)outcome_ + target * seeds * width;
-    REAL *const before = (REAL*)before_ + target * seeds * origins, *const settings = (REAL*)settings_ + target * seeds * settings_size;
+    REAL* const before = (REAL*)before_ + target * seeds * origins;
+    REAL* const settings = (REAL*)settings_ + target * seeds * settings_size;  // that end with a gain, if there are drifts, and the damping
     REAL *const best = (REAL*)best_ + target * size, *const cost = (REAL*)cost_ + target, *const facts = (REAL*)facts_ + target * 3;
     if (begins) {
         for (Number i = 0; i < seeds * size && control[BEGUN] == 0; ++i)
@@ -118,6 +119,7 @@ for (Number target = begin; target < end; ++target) {
             }
             if (!restarts) follow();
             control[STEP] = (REAL)(t + 1);
+            for (Number s = 0; t + 1 == drifts && s < seeds; ++s) settings[(s + 1) * settings_size - 3] = 0;
             continue;
         }
         facts[2] = (REAL)t;
