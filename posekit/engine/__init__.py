@@ -38,6 +38,7 @@ from .ops import unscale as unscale_tensor
 from .private import (
     AVAILABLE,
     as_leaf,
+    copy_all,
     dispatch_modes,
     forward_ad_level,
     function_modes,
@@ -142,6 +143,7 @@ from .runtime import (
     kernel_folders,
     launch_warp,
     most_workers,
+    record,
     same_shape,
     together,
     uncaptured,

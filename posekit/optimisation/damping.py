@@ -6,13 +6,15 @@ What the loop needs of the problems is a `Minimisable`.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import torch
 from torch import Tensor
 
 from ..engine import beats, stored
 from ..math import least_squares as ops
+from .minimisable import Point, Portable
+from .replayed import STEPS, begun
 
 State = TypeVar("State")
 System = TypeVar("System")
@@ -23,47 +25,8 @@ _STATUS = ops.CONTROL.index("status")
 _ITERATIONS = ops.CONTROL.index("iterations")
 # A CUDA device runs so many iterations before the host waits to see which problems are solved. Iterations after the end
 # change nothing.
-_LOOKS = 8
+_LOOKS = STEPS
 _SHRUNK = 0.75  # problems are taken out as soon as no more than this share of them goes on
-
-
-class Point(NamedTuple):
-    """A state of the problems, and their equations there.
-
-    Attributes:
-        state: The values.
-        system: The cost, and what a step needs.
-    """
-
-    state: Any
-    system: Any
-
-
-class Minimisable(Protocol):
-    """What `minimise` solves: one problem or many, each with its numbers in a row of ``control``.
-
-    Where ``divisible`` is True, solved ones are taken out: ``take(index)`` returns some of the problems. Where there is
-    one, ``looks`` says after how many iterations on a device the loop asks whether it goes on.
-    """
-
-    def evaluate(self, state: Any) -> Any:
-        """The equations at a state."""
-
-    def advance(self, best: Point, trial: Point, control: Tensor, settings: Tensor) -> tuple[Point, Any, Tensor]:
-        """Compare the state on trial with the best one, and make the next step from the better one.
-
-        See `posekit.math.least_squares.advance`. A problem whose linear algebra is no op calls `ops.judge` and
-        `ops.finish`.
-
-        Args:
-            best: The best state. At first it is that of the start, as is ``trial``.
-            trial: The state on trial.
-            control: The numbers of the problems, shape (problems, 8); see `ops.CONTROL`.
-            settings: See `ops.SETTINGS`.
-
-        Returns:
-            The best state, the next state on trial, and the numbers of the problems.
-        """
 
 
 def mixed(mask: Tensor, first: Tensors, second: Tensors) -> Tensors:
@@ -186,6 +149,7 @@ def minimise(
     max_iterations: int,
     tolerance: float,
     callback: Callable[[Progress], Any] | None = None,
+    portable: Callable[[], Portable | None] | None = None,
 ) -> Minimum:
     """Minimise the cost of each problem.
 
@@ -196,14 +160,22 @@ def minimise(
         max_iterations: The number of states to try.
         tolerance: See `least_squares`; 0 for ``max_iterations`` iterations without a look at the numbers.
         callback: Called after each iteration.
+        portable: The problem on other tensors, if it can be solved there: on a device its steps are then graphs.
     """
     traced = torch.compiler.is_compiling()
     shared = (settings_of if traced else settings)(control.dtype, control.device, tolerance)
-    point = Point(state, problem.evaluate(state))
-    best, trial, control = problem.advance(point, point, control, shared)
-    field = _Field(problem, best, trial, control)
-    every = getattr(problem, "looks", _LOOKS) if callback is None and control.is_cuda else 1
-    for iteration in range(1, max_iterations + 1):
+    on_device = control.is_cuda and callback is None
+    alike = portable() if portable and on_device and not traced else None
+    made = begun(alike, state, control, shared, max_iterations, not tolerance)
+    if made is None:
+        point = Point(state, problem.evaluate(state))
+        field = _Field(problem, *problem.advance(point, point, control, shared))
+    else:
+        field = _Field(problem, *made.field)
+        field.costs = [(None, x) for x in made.costs]
+        max_iterations = 0 if made.ended else max_iterations
+    every = getattr(problem, "looks", _LOOKS) if on_device else 1
+    for iteration in range(len(field.costs), max_iterations + 1):
         done = iteration - 1
         if tolerance and done % every == 0 and (done or every == 1) and not field.shrink():
             break

@@ -15,7 +15,7 @@ from .damping import Point, Progress, default_tolerance, minimise, settings
 from .dense import DenseOptions, Fused, General, Solved, fits
 from .implicit import Inputs
 from .priors import free_unknowns, prior_terms
-from .recorded import minimised, prepared
+from .recorded import minimised, portable, prepared
 from .repeated import RepeatedTerms
 from .residuals import FunctionTerms, OpTerms, Residuals, declared_terms, function_terms
 from .traced import traced_terms
@@ -57,7 +57,7 @@ def solve(residual: Callable[..., Any], initial: Any, inputs: Inputs, options: D
             remembered.remember(
                 residual, initial, inputs, options, search, variables, cast("OpTerms", terms[0]), tolerance
             )
-        minimum = minimum or minimise(problem, variables.start, control, **rest)
+        minimum = minimum or minimise(problem, variables.start, control, portable=lambda: portable(problem), **rest)
     observations = [o for x in every for o in x.observations]
     minimum = minimum._replace(system=minimum.system[: ops.width(variables.parts)])
     return Solved(variables, minimum, free, terms[0].route, observations)

@@ -14,6 +14,7 @@ from ..engine import Recording, Recordings, runs_kernels
 from ..math import least_squares as ops
 from .damping import Minimum, Point, Progress, settings
 from .dense import Fused
+from .minimisable import Portable
 from .priors import PriorTerms
 from .residuals import OpTerms
 from .unknowns import Values
@@ -47,13 +48,10 @@ def prepared(problem: Any, start: Values, tolerance: float, max_iterations: int)
     That is so for residuals that are functions, while calls are logged, without private names, and for few large
     problems, whose launches are divided among threads.
     """
-    if type(problem) is not Fused or not max_iterations:
+    described = _described(problem)
+    if described is None or not max_iterations:
         return None
-    free = () if problem.free is None else (problem.free,)
-    terms = [_op_terms(x) for x in problem.terms]
-    if not all([type(x) is OpTerms for x in terms]):
-        return None
-    data = [*[x for each in terms for x in each.data], *free]
+    kinds, data, own = described
     tensors = [*start, *data]
     rows, dtype = len(start[0]), start[0].dtype
     if not rows or not may_run(tensors, dtype):
@@ -62,14 +60,43 @@ def prepared(problem: Any, start: Values, tolerance: float, max_iterations: int)
     parts = min(threads, rows // 2) if elements > _LARGEST and threads > 1 else 1
     if not parts or (parts == 1 and elements > _LARGEST and threads > 1):
         return None
-    shapes = tuple([x.shape for x in tensors])
-    kinds = tuple([(x.normal.op, x.dims, term.places) for x, term in zip(terms, problem.terms, strict=True)])
-    key = kinds, problem.letters, bool(free), shapes, dtype, tolerance
-    ports = [len(p.shape) for x in terms for p in x.normal.op.program.inputs[len(x.shapes) :]] + [1] * len(free)
-    own = [x.ndim > rank and len(x) == rows for x, rank in zip(data, ports, strict=True)]
+    key = *kinds, tuple([x.shape for x in tensors]), dtype, tolerance
+    apart = [x.ndim > rank and len(x) == rows for x, rank in zip(data, own, strict=True)]
     edges = [rows * k // parts for k in range(parts + 1)]
     spans = [slice(a, b) for a, b in itertools.pairwise(edges)]
-    return RecordableSearch(key, tensors, [True] * len(start) + own, elements, spans)
+    return RecordableSearch(key, tensors, [True] * len(start) + apart, elements, spans)
+
+
+def _described(problem: Any) -> tuple[tuple[Any, ...], list[Tensor], list[int]] | None:
+    """What a problem is but the numbers of its tensors, these, and their dimensions without those of problems.
+
+    None for residuals that are no ops, and where a step is several ones.
+    """
+    if type(problem) is not Fused:
+        return None
+    free = [] if problem.free is None else [problem.free]
+    terms = [_op_terms(x) for x in problem.terms]
+    if not all([type(x) is OpTerms for x in terms]):
+        return None
+    kinds = tuple([(x.normal.op, x.dims, term.places) for x, term in zip(terms, problem.terms, strict=True)])
+    ports = [len(p.shape) for x in terms for p in x.normal.op.program.inputs[len(x.shapes) :]]
+    return (
+        (kinds, problem.letters, bool(free)),
+        [*[x for each in terms for x in each.data], *free],
+        ports + [1] * len(free),
+    )
+
+
+def portable(problem: Any) -> Portable | None:
+    """A problem that can be solved on copies of its tensors; None where the steps are not kernels of ops alone."""
+    described = _described(problem)
+    return described and Portable(described[0], described[1], lambda tensors: _on(problem, tensors))
+
+
+def _on(problem: Fused, tensors: Sequence[Tensor]) -> Fused:
+    """The same problem on other tensors."""
+    rest = iter(tensors)
+    return problem.mapped(lambda _: next(rest))
 
 
 def _op_terms(terms: Any) -> Any:
@@ -130,8 +157,7 @@ def _recorded(problem: Fused, start: Values, search: RecordableSearch, settings:
     data = recording.data(n, parts)
     state, trial = ([recording.buffer(*x.shape[1:]) for x in start] for _ in range(2))
     control, region = recording.buffer(len(ops.CONTROL)), recording.buffer(2 + problem.unknowns)
-    rest = iter(data)
-    alike = problem.mapped(lambda _: next(rest))
+    alike = _on(problem, data)
     with recording.capture():
         new = alike.evaluate(trial)
         system = [torch.empty_like(x) for x in new]

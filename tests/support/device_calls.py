@@ -8,6 +8,7 @@ are those that its profiler sees. One that computes or copies and calls no other
 from __future__ import annotations
 
 import contextlib
+import functools
 import threading
 from collections import Counter
 from collections.abc import Iterator
@@ -17,12 +18,16 @@ from unittest import mock
 import torch
 from torch.autograd.profiler import record_function
 from torch.autograd.profiler_legacy import profile
+from torch.overrides import TorchFunctionMode
+from torch.utils._pytree import tree_leaves
 
 from posekit.engine.codegen import FLAT
 from posekit.engine.programs import SweepProgram
 from posekit.engine.runtime import Executable, machine, native
 from posekit.engine.runtime import kernel as kernels
 from posekit.engine.runtime.sweeps import SweepExecutable
+from posekit.optimisation import replayed
+from tests.support.capturing import READS
 from tests.support.kernels import forget
 
 # Operations that neither compute nor copy: they make views, or take memory.
@@ -75,6 +80,7 @@ def _is_composed(event: Any) -> bool:
 
 class _State(threading.local):
     paused = True
+    graph: _Graph | None = None  # that is recorded
 
 
 _state = _State()
@@ -91,6 +97,45 @@ def _elsewhere() -> Iterator[None]:
         _state.paused = before
 
 
+class _Graph(TorchFunctionMode):
+    """Stands for a CUDA graph: what is done while it is recorded can be done again, with the same memory."""
+
+    def __init__(self, calls: Calls, work: Any) -> None:
+        super().__init__()
+        self._calls, self._steps = calls, list[tuple[Any, Any]]()
+        with _elsewhere():
+            _state.graph = self
+            _state.paused = False
+            try:
+                with self:
+                    work()
+            finally:
+                _state.graph = None
+
+    def __torch_function__(self, function: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
+        def again() -> Any:
+            return function(*args, **(kwargs or {}))
+
+        result, name = again(), getattr(function, "__name__", "")
+        if name in READS:
+            raise RuntimeError(f"{name} waits for the device: a graph cannot record it")
+        if any([isinstance(x, torch.Tensor) for x in tree_leaves(result)]):
+            self.add(again, result)
+        return result
+
+    def add(self, again: Any, result: Any) -> None:
+        """Add what is done again, and where its results belong."""
+        self._steps.append((again, tree_leaves(result)))
+
+    def replay(self) -> None:
+        self._calls.launches["graph"] += 1
+        with _elsewhere():
+            for again, results in self._steps:
+                for x, y in zip(results, tree_leaves(again()), strict=True):
+                    if isinstance(x, torch.Tensor) and x.data_ptr() != y.data_ptr():
+                        x.copy_(y)
+
+
 class _Counting:
     """Stands for a kernel on CUDA: counts its launches. A flat kernel runs, as its arguments are those for the CPU."""
 
@@ -99,9 +144,13 @@ class _Counting:
         self._flat = kernel if is_flat else None
 
     def cuda(self, index: int | None, threads: int, packed: bytes) -> None:
-        self._calls.launches[self._title] += 1
-        if self._flat is not None:
-            self._flat.cpu(threads, packed)
+        if _state.graph is None:
+            self._calls.launches[self._title] += 1
+        if self._flat is None:
+            return
+        self._flat.cpu(threads, packed)
+        if _state.graph is not None:
+            _state.graph.add(functools.partial(self._flat.cpu, threads, packed), None)
 
 
 class Device:
@@ -111,9 +160,10 @@ class Device:
         self._calls = calls
 
     def calls(self, function: Any) -> Calls:
-        """What a call of a function asks of the device, after a first one."""
-        torch.manual_seed(0)
-        function()
+        """What a call of a function asks of the device, after two others: the second one may record graphs."""
+        for _ in range(2):
+            torch.manual_seed(0)
+            function()
         self._calls.launches.clear()
         torch.manual_seed(0)
         with profile() as profiled:
@@ -142,18 +192,38 @@ def counted() -> Iterator[Device]:
         actual = run_of[SweepExecutable if isinstance(self, SweepExecutable) else Executable]
         if _state.paused:
             return actual(self, *args)
+        if id(self) not in twins:
+            twins[id(self)] = type(self)(self.program), self
+            twins[id(self)][0].kernels = {}
+        again = functools.partial(actual, twins[id(self)][0], *args)
+        if _state.graph is not None:
+            return recorded(again)
         actual(self, *args)  # counts
         with _elsewhere():
-            if id(self) not in twins:
-                twins[id(self)] = type(self)(self.program), self
-                twins[id(self)][0].kernels = {}
-            return actual(twins[id(self)][0], *args)
+            return again()
+
+    def recorded(again: Any) -> Any:
+        graph, _state.graph = _state.graph, None
+        try:
+            with _elsewhere(), torch._C.DisableTorchFunction():
+                result = again()
+        finally:
+            _state.graph = graph
+        graph.add(again, result)
+        return result
 
     def run_text(self: Any, *args: Any, **options: Any) -> None:
+        again = functools.partial(run_native, self, *args, **options)
+        if _state.graph is not None:
+            recorded(again)
+            return
         if not _state.paused:
             calls.launches[self.declaration[0]] += 1
         with _elsewhere():
-            run_native(self, *args, **options)
+            again()
+
+    def record(works: Any, device: torch.device) -> list[Any]:
+        return [_Graph(calls, work).replay for work in works]
 
     def of(program: Any, kind: str, layout: Any) -> Any:
         kernel = made(program, kind, layout)
@@ -168,6 +238,7 @@ def counted() -> Iterator[Device]:
             (Executable, "run", run),
             (SweepExecutable, "run", run),
             (native.Native, "run", run_text),
+            (replayed, "record", record),
             (_state, "paused", False),
             (torch.Tensor, "is_cpu", property(lambda x: target(x.device) == "cpu")),
             (torch.Tensor, "is_cuda", property(lambda x: target(x.device) == "cuda")),

@@ -19,6 +19,7 @@ from .torch_names import (
     PUBLIC_ONLY,
     apply_of,
     below_autograd,
+    copy_all,
     dispatch_modes,
     forward_mode,
     function_modes,

@@ -14,7 +14,7 @@ import operator
 import os
 import sys
 import types
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 import torch
@@ -137,6 +137,15 @@ def unwrapped(x: torch.Tensor) -> torch.Tensor:
 
 
 is_zero_tensor: Callable[[Any], bool] = getattr(torch.Tensor, "_is_zerotensor", lambda x: x.data_ptr() == 0)
+
+
+def copy_all(targets: Sequence[torch.Tensor], sources: Sequence[torch.Tensor]) -> None:
+    """Copy tensors to others of their shapes: on a device by few launches."""
+    if targets and hasattr(torch, "_foreach_copy_"):
+        torch._foreach_copy_(list(targets), list(sources))
+        return
+    for x, y in zip(targets, sources, strict=True):
+        x.copy_(y)
 
 
 def print_options() -> dict[str, Any]:

@@ -24,18 +24,18 @@ class Recordings:
     """
 
     def __init__(self, most: int = 64, largest: int = 1 << 28) -> None:
-        self._idle: dict[Any, list[Recording]] = {}
+        self._idle: dict[Any, list[Any]] = {}
         self._lock = Lock()
         self.most, self.largest, self.count, self.nbytes = most, largest, 0, 0
 
-    def take(self, key: Any) -> Recording | None:
+    def take(self, key: Any) -> Any:
         """An idle one, or None."""
         with self._lock:
             waiting = self._idle.get(key)
             return self._removed(key, waiting, -1) if waiting else None
 
-    def put(self, key: Any, recording: Recording) -> None:
-        """Keep one. Those of keys that were put first make room."""
+    def put(self, key: Any, recording: Any) -> None:
+        """Keep one, whose size is its ``nbytes``. Those of keys that were put first make room."""
         if recording.nbytes > self.largest // 4:
             return
         with self._lock:
@@ -94,7 +94,7 @@ class Recordings:
             self.put(k, recording)
         return results[0] if len(results) == 1 else [torch.cat(x) for x in zip(*results, strict=True)], costs
 
-    def _removed(self, key: Any, waiting: list[Recording], place: int) -> Recording:
+    def _removed(self, key: Any, waiting: list[Any], place: int) -> Any:
         recording = waiting.pop(place)
         if not waiting:
             del self._idle[key]

@@ -1,0 +1,169 @@
+"""The loop of `minimise` on a device as graphs: eight steps are one launch, and one look."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import torch
+from torch import Tensor
+
+from ..engine import Recordings, beats, copy_all, is_capturing, pytree, record, runs_kernels
+from ..math import least_squares as ops
+from .minimisable import Point, Portable
+
+STEPS = 8
+_STATUS = ops.CONTROL.index("status")
+_LARGEST = 1 << 24  # bytes of what a search reads: with more the device takes longer than the host
+_SEEN = 256  # keys of searches that ran step by step
+recordings = Recordings()
+_seen: dict[Any, None] = {}
+
+
+class Begun(NamedTuple):
+    """What graphs have found.
+
+    Attributes:
+        field: The best points, the states on trial, and the numbers of the problems.
+        costs: At the start and after each step.
+        ended: Whether no problem goes on.
+    """
+
+    field: Any
+    costs: Sequence[Tensor]
+    ended: bool
+
+
+def begun(
+    portable: Portable | None, state: Any, control: Tensor, settings: Tensor, most: int, endless: bool
+) -> Begun | None:
+    """What the steps of a search find until all problems are solved, or fewer than `STEPS` steps are left.
+
+    None where the loop runs step by step: for the first search of its kind, which loads kernels, and for large ones.
+    """
+    if portable is None or most < STEPS or is_capturing(control.device):
+        return None
+    leaves, spec = pytree.tree_flatten(state)
+    tensors = [*leaves, *portable.tensors]
+    if not runs_kernels(tensors) or not all([x.numel() and x.device == control.device for x in tensors]):
+        return None
+    if sum([_dense(x).nbytes for x in tensors]) > _LARGEST:
+        return None
+    stream = torch.cuda.current_stream(control.device).cuda_stream if control.device.type == "cuda" else 0
+    described = [(x.shape, x.stride(), x.dtype) for x in tensors]
+    key = portable.key, spec, control.shape, control.device, stream, settings.data_ptr(), *described
+    steps = recordings.take(key)
+    if steps is None:
+        if not _seen.setdefault(key, 0):
+            _seen[key] = 1
+            while len(_seen) > _SEEN:
+                _seen.pop(next(iter(_seen)), None)
+            return None
+        if _seen[key] > 1:
+            return None
+        try:
+            with torch.inference_mode(False), torch.no_grad():
+                steps = Steps(portable, tensors, spec, control, settings)
+        except RuntimeError:  # a device that cannot record one of the launches
+            _seen[key] = 2
+            return None
+    found = steps.run(tensors, most, endless)
+    recordings.put(key, steps)
+    return found
+
+
+class Steps:
+    """The steps of a search as two graphs: one of the start and the first steps, and one of more steps.
+
+    They read copies of tensors, and leave what they found where the second one reads it.
+
+    Args:
+        portable: The problem.
+        tensors: The state, and what else the problem reads.
+        spec: How the state is nested.
+        control: Like the numbers of the problems.
+        settings: See `Minimisable.advance`.
+    """
+
+    def __init__(
+        self, portable: Portable, tensors: Sequence[Tensor], spec: Any, control: Tensor, settings: Tensor
+    ) -> None:
+        self._copies = [_alike(x) for x in tensors]
+        self._dense = [_dense(x) for x in self._copies]
+        self._settings, self._control = settings, torch.zeros_like(control)
+        self._kept = len(tensors) - len(portable.tensors)
+        self._start_spec = spec
+        copy_all(self._dense, [_dense(x) for x in tensors])
+        problem, field = self._begun(portable)
+        cost = field[0].system[0].clone()
+        field = self._stepped(problem, field, [cost])  # loads all kernels
+        leaves, self._spec = pytree.tree_flatten(field)
+        self._field = [torch.empty_like(x) for x in leaves]
+        self._costs = cost.new_empty(STEPS + 1, *cost.shape)
+        self._going = torch.empty((), dtype=torch.int64, device=control.device)
+        again = portable.on(self._copies[self._kept :])
+        works = (lambda: self._start(portable)), lambda: self._go_on(again, self._nested(self._field))
+        self._first, self._more = record(works, control.device)
+        self.nbytes = 4 * sum([x.nbytes for x in (*self._copies, *self._field, self._costs)])
+
+    def _nested(self, leaves: Sequence[Tensor]) -> Any:
+        return pytree.tree_unflatten(leaves, self._spec)
+
+    def _begun(self, portable: Portable) -> tuple[Any, Any]:
+        """The problem on the copies, and what its start leads to."""
+        problem = portable.on(self._copies[self._kept :])
+        state = pytree.tree_unflatten(self._copies[: self._kept], self._start_spec)
+        self._control.zero_()
+        point = Point(state, problem.evaluate(state))
+        return problem, problem.advance(point, point, self._control, self._settings)
+
+    def _stepped(self, problem: Any, field: Any, costs: Sequence[Tensor]) -> Any:
+        """What so many steps as there are tensors for costs lead to."""
+        for row in costs:
+            best, trial, control = field
+            field = problem.advance(best, Point(trial, problem.evaluate(trial)), control, self._settings)
+            row.copy_(field[0].system[0])
+        return field
+
+    def _start(self, portable: Portable) -> None:
+        problem, field = self._begun(portable)
+        self._costs[0].copy_(field[0].system[0])
+        self._go_on(problem, field)
+
+    def _go_on(self, problem: Any, field: Any) -> None:
+        """Take some steps, and copy what they found to where the next ones read it."""
+        leaves = pytree.tree_flatten(self._stepped(problem, field, self._costs[1:].unbind()))[0]
+        pairs = [(x, y) for x, y in zip(self._field, leaves, strict=True) if x.data_ptr() != y.data_ptr()]
+        stays = {x.untyped_storage().data_ptr() for x in self._field}
+        sources = [y.clone() if y.untyped_storage().data_ptr() in stays else y for _, y in pairs]
+        copy_all([x for x, _ in pairs], sources)
+        control = self._nested(self._field)[2]
+        torch.sum(control[:, _STATUS] == ops.RUNNING, 0, out=self._going)
+
+    def run(self, tensors: Sequence[Tensor], most: int, endless: bool) -> Begun:
+        """Run them on tensors like those that they were made for."""
+        copy_all(self._dense, [_dense(x) for x in tensors])
+        self._first()
+        costs, done, goes_on = [*self._costs.clone()], STEPS, True
+        while goes_on:
+            beats.tell(STEPS, costs[-1])
+            goes_on = endless or bool(self._going)
+            if not goes_on or done + STEPS > most:
+                break
+            self._more()
+            costs += self._costs[1:].clone()
+            done += STEPS
+        found = [torch.empty_like(x) for x in self._field]
+        copy_all(found, self._field)
+        return Begun(self._nested(found), costs, not goes_on)
+
+
+def _dense(x: Tensor) -> Tensor:
+    """All numbers from the first to the last one of a tensor, in a row."""
+    span = 1 + sum([(n - 1) * stride for n, stride in zip(x.shape, x.stride(), strict=True)])
+    return x.as_strided((span,), (1,))
+
+
+def _alike(x: Tensor) -> Tensor:
+    """A tensor of the same shape and strides in memory of its own."""
+    return torch.zeros_like(_dense(x)).as_strided(x.shape, x.stride())
