@@ -6,6 +6,7 @@ from .dense import DenseOptions
 from .dense_least_squares import KnownWeight, least_squares
 from .dense_solve import solve
 from .implicit import Inputs
+from .minimisable import Portable
 from .pose_graph import Anchors, Edges, pose_graph_problem
 from .problem import Problem
 from .problem_result import ProblemResult

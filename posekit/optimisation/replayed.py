@@ -17,7 +17,7 @@ _STATUS = ops.CONTROL.index("status")
 _LARGEST = 1 << 24  # bytes of what a search reads: with more the device takes longer than the host
 _SEEN = 256  # keys of searches that ran step by step
 recordings = Recordings()
-_seen: dict[Any, None] = {}
+_seen: dict[Any, int] = {}  # 1 after a first search, 2 if it cannot be recorded
 
 
 class Begun(NamedTuple):
@@ -91,48 +91,46 @@ class Steps:
         self._copies = [_alike(x) for x in tensors]
         self._dense = [_dense(x) for x in self._copies]
         self._settings, self._control = settings, torch.zeros_like(control)
-        self._kept = len(tensors) - len(portable.tensors)
-        self._start_spec = spec
+        count = len(tensors) - len(portable.tensors)
+        self._state = pytree.tree_unflatten(self._copies[:count], spec)
+        self._problem = portable.on(self._copies[count:])
         copy_all(self._dense, [_dense(x) for x in tensors])
-        problem, field = self._begun(portable)
+        field = self._begun()
         cost = field[0].system[0].clone()
-        field = self._stepped(problem, field, [cost])  # loads all kernels
+        field = self._stepped(field, [cost])  # loads all kernels
         leaves, self._spec = pytree.tree_flatten(field)
         self._field = [torch.empty_like(x) for x in leaves]
         self._costs = cost.new_empty(STEPS + 1, *cost.shape)
         self._going = torch.empty((), dtype=torch.int64, device=control.device)
-        again = portable.on(self._copies[self._kept :])
-        works = (lambda: self._start(portable)), lambda: self._go_on(again, self._nested(self._field))
+        works = self._start, lambda: self._go_on(self._nested(self._field))
         self._first, self._more = record(works, control.device)
         self.nbytes = 4 * sum([x.nbytes for x in (*self._copies, *self._field, self._costs)])
 
     def _nested(self, leaves: Sequence[Tensor]) -> Any:
         return pytree.tree_unflatten(leaves, self._spec)
 
-    def _begun(self, portable: Portable) -> tuple[Any, Any]:
-        """The problem on the copies, and what its start leads to."""
-        problem = portable.on(self._copies[self._kept :])
-        state = pytree.tree_unflatten(self._copies[: self._kept], self._start_spec)
+    def _begun(self) -> Any:
+        """What the start leads to."""
         self._control.zero_()
-        point = Point(state, problem.evaluate(state))
-        return problem, problem.advance(point, point, self._control, self._settings)
+        point = Point(self._state, self._problem.evaluate(self._state))
+        return self._problem.advance(point, point, self._control, self._settings)
 
-    def _stepped(self, problem: Any, field: Any, costs: Sequence[Tensor]) -> Any:
+    def _stepped(self, field: Any, costs: Sequence[Tensor]) -> Any:
         """What so many steps as there are tensors for costs lead to."""
         for row in costs:
             best, trial, control = field
-            field = problem.advance(best, Point(trial, problem.evaluate(trial)), control, self._settings)
+            field = self._problem.advance(best, Point(trial, self._problem.evaluate(trial)), control, self._settings)
             row.copy_(field[0].system[0])
         return field
 
-    def _start(self, portable: Portable) -> None:
-        problem, field = self._begun(portable)
+    def _start(self) -> None:
+        field = self._begun()
         self._costs[0].copy_(field[0].system[0])
-        self._go_on(problem, field)
+        self._go_on(field)
 
-    def _go_on(self, problem: Any, field: Any) -> None:
+    def _go_on(self, field: Any) -> None:
         """Take some steps, and copy what they found to where the next ones read it."""
-        leaves = pytree.tree_flatten(self._stepped(problem, field, self._costs[1:].unbind()))[0]
+        leaves = pytree.tree_flatten(self._stepped(field, self._costs[1:].unbind()))[0]
         pairs = [(x, y) for x, y in zip(self._field, leaves, strict=True) if x.data_ptr() != y.data_ptr()]
         stays = {x.untyped_storage().data_ptr() for x in self._field}
         sources = [y.clone() if y.untyped_storage().data_ptr() in stays else y for _, y in pairs]

@@ -13,7 +13,7 @@ from torch import Tensor
 
 from ...engine import BY_TAG, TAGS, Native, Recording, Recordings, fill_file, runs_kernels, stored, uncaptured
 from ...math import least_squares as ops
-from ...optimisation import Point, minimise
+from ...optimisation import Point, Portable, minimise
 from ..joints import kind_of
 from ..model import Model
 from .paths import Attempts, Goal
@@ -152,6 +152,24 @@ class Search:
         seeds = index.unsqueeze(-1) * self.seeds + torch.arange(self.seeds, device=index.device)
         return Search(self.problem, self.attempts.take(seeds.flatten()), self.seeds, self.plan, self.pool)
 
+    def on(self, tensors: Sequence[Tensor], placed: Any = None) -> Search:
+        """The same search on other tensors: the pool, those of `_stays` beside settings, and the bases of the goals.
+
+        Args:
+            tensors: The tensors.
+            placed: See `ReachProblem`.
+        """
+        pool, *rest = tensors
+        problem, packed = attrs.evolve(self.problem, placed=placed), tuple[Tensor, ...]()
+        if problem.is_one_kernel(self.attempts):
+            *path, bounds = rest[:3]
+            packed, rest = tuple(path), rest[3:]
+            problem = attrs.evolve(problem, lower=bounds[:, 0], upper=bounds[:, 1])
+            problem.amounts[self.plan.restarts] = bounds
+        aim = None if self.attempts.null_space is None else rest.pop()
+        goals = [Goal((x, y), (), packed) for x, y in zip(rest[::2], rest[1::2], strict=True)]
+        return Search(problem, Attempts(tuple(goals), aim), self.seeds, self.plan, pool)
+
     def start(self, q: Tensor) -> State:
         """The state of seeds, shape (targets, seeds, nq), in memory of its own."""
         settings = self.problem.settings(self.attempts, self.damping, self.drifts > 0).repeat(*q.shape[:2], 1)
@@ -243,30 +261,50 @@ def search(
     seeds, pool = q.shape[1], q[0, :1] if pool is None else pool
     if seeds > 1:
         attempts = attempts.take(torch.arange(len(q), device=q.device).repeat_interleave(seeds))
-    if follow is None and 0 < len(q) * seeds <= _MOST and problem.is_recordable(attempts) and runs_kernels((q,)):
+    is_recordable = follow is None and problem.is_recordable(attempts) and runs_kernels((q,))
+    if is_recordable and q.is_cpu and 0 < len(q) * seeds <= _MOST:
         known = recorded(problem, attempts, q, plan, pool)
         if known is not None:
             return known
     own = Search(problem, attempts, seeds, plan, pool)
     control = q.new_zeros(len(q), len(ops.CONTROL))
     options: dict[str, Any] = {"max_iterations": plan.most, "tolerance": 1.0, "callback": follow and own.shown(follow)}
+    if is_recordable:
+        options["portable"] = functools.partial(portable, problem, attempts, q, plan, pool)
     found = minimise(own, own.start(q), control, **options)
     return Found(*found.system[:3])
 
 
 def recorded(problem: ReachProblem, attempts: Attempts, q: Tensor, plan: Plan, pool: Tensor) -> Found | None:
     """What the search of few attempts finds, without Python; None where it needs that."""
-    shapes = plan, q.shape, len(pool), attempts.null_space is None
-    if len(problem.amounts) > _STORED:
-        problem.amounts.clear()
-    own, key, *kept = stored(problem.amounts, shapes, lambda: _stays(problem, attempts, q, plan, pool))
-    tensors, key = [q.contiguous(), pool, *kept, *[x for goal in attempts.goals for x in goal.base]], (*shapes, *key)
-    tensors += [] if attempts.null_space is None else [attempts.null_space.contiguous()]
+    own, key, settings, rest = _described(problem, attempts, q, plan, pool)
+    tensors = [q.contiguous(), pool, settings, *rest]
     own.calls += 1
     # Most problems with weights of their own are solved once.
     once = own.calls == 1 and not problem.is_one_kernel(attempts)
     found = recordings.run(key, tensors, None if once else lambda _: _record(own, tensors), plan.most + 1)
     return None if found is None else Found(*found[0])
+
+
+def portable(problem: ReachProblem, attempts: Attempts, q: Tensor, plan: Plan, pool: Tensor) -> Portable:
+    """The search as one that can be made of other tensors."""
+    own, key, _, rest = _described(problem, attempts, q, plan, pool)
+    return Portable(key, [pool, *rest], own.on)
+
+
+def _described(
+    problem: ReachProblem, attempts: Attempts, q: Tensor, plan: Plan, pool: Tensor
+) -> tuple[Search, Any, Tensor, list[Tensor]]:
+    """The search, what its recordings are kept by, the settings of its seeds, and the tensors that `Search.on` takes.
+
+    Without the pool, which comes first.
+    """
+    shapes = plan, q.shape, len(pool), attempts.null_space is None
+    if len(problem.amounts) > _STORED:
+        problem.amounts.clear()
+    own, key, settings, *kept = stored(problem.amounts, shapes, lambda: _stays(problem, attempts, q, plan, pool))
+    aim = [] if attempts.null_space is None else [attempts.null_space.contiguous()]
+    return own, (*shapes, *key), settings, [*kept, *[x for goal in attempts.goals for x in goal.base], *aim]
 
 
 def _stays(problem: ReachProblem, attempts: Attempts, q: Tensor, plan: Plan, pool: Tensor) -> tuple[Any, ...]:
@@ -284,20 +322,12 @@ def _stays(problem: ReachProblem, attempts: Attempts, q: Tensor, plan: Plan, poo
 
 def _record(own: Search, tensors: Sequence[Tensor]) -> Recording:
     """A recording of the steps of a search, on copies of tensors."""
-    problem, q, plan = own.problem, tensors[0], own.plan
+    problem, q = own.problem, tensors[0]
     recording = Recording(len(q), q.dtype, 8 * q.numel() * len(problem.paths))
     copies = [recording.buffer(*x.shape[1:], rows=len(x)) for x in tensors]
     start, pool, settings, *rest = copies
     state, control = State(start, torch.empty_like(start), settings), recording.buffer(len(ops.CONTROL))
-    known, packed = own.unknown(start), tuple(rest[:2] if problem.is_one_kernel(own.attempts) else ())
-    alike = attrs.evolve(problem, placed=functools.partial(_placed, recording))
-    if packed:
-        _, _, bounds, *rest = rest
-        alike = attrs.evolve(problem, lower=bounds[:, 0], upper=bounds[:, 1])
-        alike.amounts[plan.restarts] = bounds
-    aim = None if own.attempts.null_space is None else rest.pop()
-    goals = [Goal((x, y), (), packed) for x, y in zip(rest[::2], rest[1::2], strict=True)]
-    search = Search(alike, Attempts(tuple(goals), aim), own.seeds, plan, pool)
+    known, search = own.unknown(start), own.on([pool, *rest], functools.partial(_placed, recording))
     with recording.capture():
         search.decide(state, (), known, control, begins=True)
         search.decide(state, search.evaluate(state), known, control)
