@@ -145,7 +145,7 @@ class Steps:
         costs, done, goes_on = [*self._costs.clone()], STEPS, True
         while goes_on:
             beats.tell(STEPS, costs[-1])
-            goes_on = endless or bool(self._going)
+            goes_on = endless or self._going.item() > 0
             if not goes_on or done + STEPS > most:
                 break
             self._more()
