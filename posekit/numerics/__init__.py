@@ -14,7 +14,7 @@ from .averaging import (
 from .banded import solve_banded
 from .bounded import LARGEST_BOUNDED, bounded_least_squares
 from .chordal import chordal_poses
-from .conjugate import BlockMatrix, BlockPattern
+from .conjugate import BlockMatrix, BlockPattern, Eliminated
 from .covariances import (
     correlation,
     covariance_root,
@@ -35,7 +35,7 @@ from .draws import capped_rotvec, limit, random_positions, uniform_ball
 from .interpolation import PATHS, Interpolation, Memo
 from .neighbours import BoxTree, Matches, box_tree, matched, nearest_points, scatter_of_neighbours
 from .pieces import in_pieces, uses_pieces
-from .schur import Groups, Schur, copy_blocks
+from .schur import Groups, Schur, copy_blocks, inverted
 from .sparse import TOLERANCE, BlockCholesky
 from .sparse_kernels import announce_sparse
 from .triangle_meshes import mesh_distances

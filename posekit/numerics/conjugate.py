@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import NamedTuple, cast
+
 import torch
 from torch import Tensor
 
 from ..engine import is_cuda
-from .schur import Groups, inverted
+from .schur import Groups, Schur, inverted
 from .sparse_kernels import Arguments, run_rows
 
 _STEPS = 8  # between two looks at a search on CUDA
@@ -33,6 +36,14 @@ class BlockPattern:
         self.pointers, self.list = groups.pointers, groups.rows
 
 
+class Eliminated(NamedTuple):
+    """Variables whose elimination subtracts W H^-1 W^T from a matrix: the inverses of H, and the rows of W."""
+
+    schur: Schur
+    inverses: Tensor
+    rows: Tensor
+
+
 class BlockMatrix:
     """A symmetric matrix of square blocks, on any device: the product with a vector, and systems solved by it.
 
@@ -49,18 +60,37 @@ class BlockMatrix:
             CUDA a pattern waits for the device, and a matrix does not.
         diagonal: The blocks on the diagonal, shape (n, size, size), float64.
         blocks: The others, shape (m, size, size).
+        eliminated: Variables whose Schur complement this is: products pass their rows twice, in place of its blocks,
+            of which only those on the diagonal are computed.
     """
 
-    def __init__(self, pattern: BlockPattern | Tensor, diagonal: Tensor, blocks: Tensor) -> None:
+    def __init__(
+        self, pattern: BlockPattern | Tensor, diagonal: Tensor, blocks: Tensor, eliminated: Sequence[Eliminated] = ()
+    ) -> None:
         self.pattern = pattern if isinstance(pattern, BlockPattern) else BlockPattern(pattern, len(diagonal))
         self.rows, self.columns = self.pattern.rows, self.pattern.columns
-        self.diagonal, self.blocks = diagonal.contiguous(), blocks.contiguous()
+        self.diagonal, self.blocks, self.eliminated = diagonal.contiguous(), blocks.contiguous(), eliminated
 
     def __matmul__(self, x: Tensor) -> Tensor:
         """The product with x, shape (n, size)."""
         y = torch.empty_like(x, memory_format=torch.contiguous_format)
-        self._run(0, {"p": x.contiguous(), "q": y})
+        self._multiply({"p": x.contiguous(), "q": y})
         return y
+
+    def _multiply(self, vectors: Arguments) -> None:
+        """The product q of p, and ``dots``, those of their numbers."""
+        self._run(0, vectors)
+        p, q, dots = (cast("Tensor", vectors.get(name)) for name in ("p", "q", "dots"))
+        products = {} if dots is None else {"p": p, "dots": dots}
+        for schur, inverses, rows in self.eliminated:
+            schur.add(rows, schur.substitute(inverses, None, rows, p), q, **products)
+
+    def _preconditioner(self) -> Tensor:
+        """The inverses of the blocks on the diagonal."""
+        diagonal = self.diagonal.clone() if self.eliminated else self.diagonal
+        for schur, inverses, rows in self.eliminated:
+            schur.subtract_diagonal(inverses, rows, diagonal)
+        return inverted(diagonal)
 
     def _run(self, phase: int, arguments: Arguments) -> None:
         n, size = self.diagonal.shape[:2]
@@ -92,7 +122,7 @@ class BlockMatrix:
         x, r = torch.zeros_like(b), b.clone()
         z, q, products = torch.empty_like(r), torch.empty_like(r), torch.empty_like(r)
         search, dots = b.new_zeros(8), b.new_empty(2, n)
-        vectors: Arguments = {"x": x, "r": r, "z": z, "q": q, "inverses": inverted(self.diagonal), "search": search}
+        vectors: Arguments = {"x": x, "r": r, "z": z, "q": q, "inverses": self._preconditioner(), "search": search}
         self._run(1, {**vectors, "dots": dots})
         torch.sum(dots, 1, out=search[3:5])
         p, norm = z.clone(), search[4].sqrt()
@@ -105,7 +135,7 @@ class BlockMatrix:
         looks = _STEPS if is_cuda(b.device) else 1
         while done < most and bool(search[5]):
             for _ in range(min(looks, most - done)):
-                self._run(0, {**vectors, "dots": products})
+                self._multiply({**vectors, "dots": products})
                 torch.sum(products.view(-1), 0, out=search[1])
                 self._run(1, {**vectors, "dots": dots})
                 torch.sum(dots, 1, out=search[3:5])

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import functools
+
 import torch
 from torch import Tensor
 
 from ..engine import is_cuda
-from .sparse_kernels import Arguments, run_rows
+from .sparse_kernels import Arguments, rows_kernel, run_rows
 
 _LONGEST = 64  # rows that a thread of CUDA adds; more are divided (chosen without a measurement)
 
@@ -94,6 +96,8 @@ def copy_blocks(target: Tensor, source: Tensor, index: Tensor | None = None, add
 class Schur:
     """Eliminates variables of P numbers each, whose blocks are coupled to columns by rows of D x P numbers.
 
+    What they add to the matrix of the columns may be formed, by `subtract`; its products with vectors need no matrix.
+
     Args:
         owners: The variable of each row, shape (m,).
         columns: The column of each row, shape (m,); negative for a column that is held.
@@ -102,94 +106,148 @@ class Schur:
         points: P, 1 to 6.
 
     Attributes:
-        pairs: The blocks off the diagonal that the elimination fills, shape (b, 2).
+        given: The number of rows, m.
+        columns: The column of each row that `merged` returns.
+        groups: These rows by their variables.
     """
 
     def __init__(self, owners: Tensor, columns: Tensor, count: int, size: int, points: int) -> None:
-        self.count, self.size, self.points = count, size, points
-        self.columns = columns.contiguous()
+        self.count, self.size, self.points, self.given = count, size, points, len(columns)
+        self.width = int(columns.max()) + 1 if len(columns) else 0  # of the columns that are met
+        free = (columns >= 0).nonzero().squeeze(-1)
+        keys, which = torch.unique(owners[free] * self.width + columns[free], return_inverse=True)
+        self._same: Groups | None = None
+        if len(keys) < len(free):
+            index = torch.full_like(columns, -1)
+            index[free] = which
+            self._same, owners, columns = Groups(index, len(keys)), keys // self.width, keys % self.width
+        self.owners, self.columns = owners.clamp(min=0), columns.contiguous()
         self.groups = Groups(torch.where(columns < 0, -1, owners), count)
-        lengths = self.groups.pointers.diff()
-        self._largest = int(lengths.max()) if count else 0
-        e, f = pairs_within(self.groups.pointers, lengths)
-        e, f = self.groups.rows[e], self.groups.rows[f]
-        a, b = self.columns[e], self.columns[f]
-        low, high, off = torch.minimum(a, b), torch.maximum(a, b), a != b
-        width = int(columns.max()) + 1 if len(columns) else 1
-        keys, where = torch.unique((low * width + high)[off], return_inverse=True)
-        self.pairs = torch.stack((keys // width, keys % width), -1)
-        self._products: _Products | None = None
-        if is_cuda(columns.device):
-            blocks = a.clone()
-            blocks[off] = where + width
-            swapped = a > b  # the block of the lesser column first
-            left, right = torch.where(swapped, f, e), torch.where(swapped, e, f)
-            twice = (a == b) & (e != f)
-            rows = torch.stack((torch.cat((left, right[twice])), torch.cat((right, left[twice]))), -1)
-            self._products = _Products(self, owners, rows, torch.cat((blocks, blocks[twice])), width)
-        else:
-            self._targets = -1 - a
-            self._targets[off] = 2 * where + (a > b)[off]
 
-    def eliminate(
-        self,
-        hessians: Tensor,
-        gradients: Tensor,
-        rows: Tensor,
-        reduced: Reduced,
-        damping: tuple[float, float] | Tensor,
-    ) -> Tensor | None:
-        """Subtract what the variables add to the system of the columns, in place.
+    def merged(self, rows: Tensor) -> Tensor:
+        """The coupling rows, shape (m, D, P), as the other methods take them: one for a variable and a column."""
+        if self._same is None:
+            return rows
+        sums = rows.new_zeros(len(self.columns), self.size, self.points)
+        self._same.add(sums, rows)
+        return sums
+
+    @functools.cached_property
+    def _formed(self) -> _Formed:
+        return _Formed(self)
+
+    @property
+    def pairs(self) -> Tensor:
+        """The blocks off the diagonal that the elimination fills, shape (b, 2)."""
+        return self._formed.pairs
+
+    @functools.cached_property
+    def by_column(self) -> Groups:
+        """The rows by their columns."""
+        return Groups(self.columns, self.width)
+
+    def subtract(self, inverses: Tensor, rows: Tensor, diagonal: Tensor, blocks: Tensor) -> None:
+        """Subtract ``W H^-1 W^T`` from blocks of the columns, in place.
 
         Args:
-            hessians: The blocks of the variables, shape (count, P, P).
-            gradients: Their gradients, shape (count, P).
-            rows: The coupling of each row, shape (m, D, P).
-            reduced: Blocks and gradient of the columns.
-            damping: What is added to each diagonal number, and the multiple of itself that is added.
-
-        Returns:
-            The inverses of the damped blocks, or None if one is not positive definite. On CUDA, where the call does not
-            wait, its inverse is NaN, and so are the blocks of the columns that it meets.
+            inverses: Those of the blocks of the variables, shape (count, P, P).
+            rows: The coupling rows.
+            diagonal: The blocks on the diagonal, contiguous, shape (columns, D, D).
+            blocks: Those at ``pairs``, contiguous, shape (b, D, D).
         """
-        diagonal, blocks, gradient = reduced
-        if not isinstance(damping, Tensor):
-            damping = torch.tensor(damping, dtype=torch.float64, device=hessians.device)
-        inverses = torch.empty_like(hessians, memory_format=torch.contiguous_format)
-        system = {"hessians": hessians.contiguous(), "gradients": gradients.contiguous(), "rows": rows.contiguous()}
-        whole = {**system, "damping": damping, "inverses": inverses, "diagonal": diagonal, "blocks": blocks}
-        if self._products is not None:
-            self._products.subtract(whole, gradient)
-            return inverses
-        state = torch.zeros(1, dtype=torch.int64, device="cpu")
-        arrays = {"pointers": self.groups.pointers, "list": self.groups.rows, "columns": self.columns}
-        scratch = torch.empty(self._largest * self.size * self.points, dtype=torch.float64, device="cpu")
-        more: Arguments = {"b": gradient, "state": state, "scratch": scratch, "phase": 3}
-        every = {**whole, **arrays, "targets": self._targets, **more, "n": self.count}
-        run_rows("schur", self.size, every, 1, hessians.device, elements=len(self._targets), points=self.points)
-        return inverses if int(state) < 0 else None
+        formed, rows = self._formed, rows.contiguous()
+        whole: Arguments = {"rows": rows, "inverses": inverses, "diagonal": diagonal, "blocks": blocks}
+        if formed.products is not None:
+            formed.products.subtract(rows, diagonal, blocks, whole)
+            return
+        arrays = {"pointers": self.groups.pointers, "list": self.groups.rows, "targets": formed.targets}
+        scratch = torch.empty(formed.largest * self.size * self.points, dtype=torch.float64, device="cpu")
+        every: Arguments = {**whole, **arrays, "scratch": scratch, "phase": 2, "n": self.count}
+        run_rows("schur", self.size, every, 1, rows.device, elements=len(formed.targets), points=self.points)
 
-    def substitute(self, inverses: Tensor, gradients: Tensor, rows: Tensor, y: Tensor) -> Tensor:
-        """The steps of the variables after those of the columns, y of shape (columns, D)."""
-        x = torch.empty(self.count, self.points, dtype=torch.float64, device=y.device)
+    def substitute(self, inverses: Tensor, gradients: Tensor | None, rows: Tensor, y: Tensor | None) -> Tensor:
+        """The steps -H^-1 (g + W^T y) of the variables after those of the columns, y of shape (columns, D)."""
+        x = torch.empty(self.count, self.points, dtype=torch.float64, device=rows.device)
         arrays = {"pointers": self.groups.pointers, "list": self.groups.rows, "columns": self.columns}
-        system = {"gradients": gradients.contiguous(), "rows": rows.contiguous(), "inverses": inverses}
+        system = {"rows": rows.contiguous(), "inverses": inverses}
         elements = self.size * self.points * (1 + len(self.columns) // max(self.count, 1))
-        every: Arguments = {**arrays, **system, "y": y.contiguous(), "x": x}
-        run_rows("back", self.size, every, self.count, y.device, elements=elements, points=self.points)
+        vectors = {"gradients": None if gradients is None else gradients.contiguous()}
+        every: Arguments = {**arrays, **system, **vectors, "y": None if y is None else y.contiguous(), "x": x}
+        run_rows("back", self.size, every, self.count, rows.device, elements=elements, points=self.points)
         return x
 
+    def add(self, rows: Tensor, x: Tensor, total: Tensor, **products: Tensor) -> None:
+        """Add ``W x`` to numbers of columns, in place.
 
-Reduced = tuple[Tensor, Tensor, Tensor]  # diagonal blocks, blocks at the pairs of a `Schur`, and the gradient
+        Args:
+            rows: The coupling rows.
+            x: Numbers of the variables, shape (count, P).
+            total: To what they are added, contiguous, shape (columns, D).
+            **products: ``dots`` become the products of the totals and ``p``, number by number.
+        """
+        self._couple(0, rows, {"x": x, "total": total, **products})
+
+    def subtract_diagonal(self, inverses: Tensor, rows: Tensor, diagonal: Tensor) -> None:
+        """Subtract the blocks on the diagonal of ``W H^-1 W^T`` from those of columns, contiguous, in place."""
+        self._couple(1, rows, {"inverses": inverses, "total": diagonal})
+
+    def _couple(self, phase: int, rows: Tensor, arguments: Arguments) -> None:
+        if not self.width:
+            return
+        lists = {"pointers": self.by_column.pointers, "list": self.by_column.rows, "owners": self.owners}
+        per_column, count = len(self.columns) // self.width, self.width * (self.size if phase else 1)
+        large = count if per_column > _LONGEST else 0  # columns for blocks of threads, the others for warps
+        sizes = {"phase": phase, "large": large, "small": count - large}
+        every: Arguments = {**lists, **arguments, "rows": rows.contiguous(), **sizes}
+        threads = large * rows_kernel("couple", self.size, self.points).block + 32 * (count - large)
+        elements = self.size * self.points * (1 + per_column)
+        device = self.columns.device
+        run_rows("couple", self.size, every, count, device, elements=elements, threads=threads, points=self.points)
 
 
-def inverted(blocks: Tensor) -> Tensor:
-    """The inverses of positive definite blocks, shape (n, P, P); NaN for those that are not positive definite."""
-    n, points, _ = blocks.shape
-    inverses, damping = torch.empty_like(blocks, memory_format=torch.contiguous_format), blocks.new_zeros(2)
-    arguments: Arguments = {"hessians": blocks.contiguous(), "inverses": inverses, "damping": damping, "phase": 0}
-    run_rows("schur", 1, arguments, n, blocks.device, elements=points**3, points=points)
+def inverted(blocks: Tensor, damping: Tensor | None = None) -> Tensor:
+    """The inverses of positive definite blocks, shape (n, P, P); NaN for those that are not positive definite.
+
+    Args:
+        blocks: The blocks.
+        damping: What is added to each number on their diagonals, and the multiple of itself that is added.
+    """
+    inverses = torch.empty_like(blocks, memory_format=torch.contiguous_format)
+    damping = blocks.new_zeros(2) if damping is None else damping
+    arguments: Arguments = {"hessians": blocks.contiguous(), "inverses": inverses, "damping": damping}
+    points = blocks.shape[-1]
+    run_rows("invert", 0, arguments, len(blocks), blocks.device, elements=points**3, points=points)
     return inverses
+
+
+class _Formed:
+    """Where the products of rows belong in the matrix of the columns.
+
+    Attributes:
+        pairs: The blocks off the diagonal that they fill.
+        products: For many threads, or None.
+        targets: For one thread, the block of each product.
+        largest: The most rows of a variable.
+    """
+
+    def __init__(self, schur: Schur) -> None:
+        pointers, width = schur.groups.pointers, schur.width
+        lengths = pointers.diff()
+        self.largest = int(lengths.max()) if schur.count else 0
+        e, f = (schur.groups.rows[x] for x in pairs_within(pointers, lengths))
+        a, b = schur.columns[e], schur.columns[f]
+        low, high, off = torch.minimum(a, b), torch.maximum(a, b), a != b
+        keys, where = torch.unique((low * width + high)[off], return_inverse=True)
+        self.pairs = torch.stack((keys // width, keys % width), -1)
+        self.products: _Products | None = None
+        if is_cuda(a.device):
+            blocks, swapped = a.clone(), a > b  # the block of the lesser column first
+            blocks[off] = where + width
+            rows = torch.stack((torch.where(swapped, f, e), torch.where(swapped, e, f)), -1)
+            self.products = _Products(schur, len(self.pairs), rows, blocks)
+        else:
+            self.targets = -1 - a
+            self.targets[off] = 2 * where + (a > b)[off]
 
 
 class _Products:
@@ -197,20 +255,17 @@ class _Products:
 
     Args:
         schur: Whose they are.
-        owners: The variable of each row.
+        first: The number of pairs.
         rows: Of each product the row that is multiplied by the inverse, and the other one.
         blocks: Its block: a column, or their number and the place of a pair.
-        width: The number of columns.
     """
 
-    def __init__(self, schur: Schur, owners: Tensor, rows: Tensor, blocks: Tensor, width: int) -> None:
-        self._owners, self._size, self._points = owners.contiguous(), schur.size, schur.points
-        self._by_column = Groups(schur.columns, width)
-        self._width = width
-        groups = Groups(blocks, width + len(schur.pairs))
+    def __init__(self, schur: Schur, first: int, rows: Tensor, blocks: Tensor) -> None:
+        self._schur, width = schur, schur.width
+        groups = Groups(blocks, width + first)
         self._rows = rows[groups.rows].contiguous()
         self._pointers, targets = divided(groups.pointers)
-        first, single = len(schur.pairs), (torch.bincount(targets, minlength=1) == 1)[targets]
+        single = (torch.bincount(targets, minlength=1) == 1)[targets]
         several = targets[~single]
         self._targets = torch.where(targets < width, -1 - targets, targets - width)
         self._targets[~single] = first + torch.arange(len(several), device=several.device)
@@ -218,23 +273,18 @@ class _Products:
         self._diagonal = Groups(torch.where(several < width, several, -1), width)
         self._off = Groups(several - width, first)
 
-    def subtract(self, system: dict[str, Tensor], gradient: Tensor) -> None:
-        """See `Schur.eliminate`."""
-        rows, diagonal, blocks = system["rows"], system["diagonal"], system["blocks"]
-        d, p, device = self._size, self._points, rows.device
-        scaled, slopes = torch.empty_like(rows), rows.new_empty(len(rows), d, 1)
-        parts = rows.new_empty(self._parts, d, d)
-        made: Arguments = {"scratch": scaled, "b": slopes, "parts": parts, "owners": self._owners}
+    def subtract(self, rows: Tensor, diagonal: Tensor, blocks: Tensor, whole: Arguments) -> None:
+        """See `Schur.subtract`."""
+        d, p, width = self._schur.size, self._schur.points, self._schur.width
+        scaled, parts = torch.empty_like(rows), rows.new_empty(self._parts, d, d)
+        made: Arguments = {"scratch": scaled, "parts": parts, "owners": self._schur.owners, "n": self._blocks}
         lists = {"pointers": self._pointers, "list": self._rows, "targets": self._targets}
-        numbers = len(system["hessians"]), len(rows), len(self._targets) * d * d
-        for phase, count in enumerate(numbers):
-            every: Arguments = {**system, **made, **lists, "phase": phase, "n": self._blocks}
-            run_rows("schur", d, every, count, device, elements=p * p, points=p)
-        width = self._width
+        for phase, count in enumerate((len(rows), len(self._targets) * d * d)):
+            every: Arguments = {**whole, **made, **lists, "phase": phase}
+            run_rows("schur", d, every, count, rows.device, elements=p * p, points=p)
         if self._parts:
             self._diagonal.add(diagonal[:width], parts)
             self._off.add(blocks, parts)
-        self._by_column.add(gradient[:width, :, None], slopes)
 
 
 def pairs_within(pointers: Tensor, lengths: Tensor) -> tuple[Tensor, Tensor]:

@@ -41,12 +41,10 @@ _ARGUMENTS = {
 _ROWS = {
     "copy": ("index source target added", "height width row line column to_row to_line to_column"),
     "sum": ("pointers list source target", "n height width stride block_size offset"),
-    "schur": (
-        "damping owners pointers list columns targets hessians gradients rows inverses diagonal blocks b scratch parts "
-        "state",
-        "phase n",
-    ),
+    "invert": ("damping hessians inverses", ""),
+    "schur": ("owners pointers list targets rows inverses diagonal blocks scratch parts", "phase n"),
     "back": ("pointers list columns gradients rows inverses y x", ""),
+    "couple": ("pointers list owners rows inverses x total p dots", "phase large small"),
     "conjugate": ("pointers list pairs diagonal blocks inverses p q x r z dots search", "phase n"),
     "assemble": (
         "diagonal blocks damping slots pointers list order values pivots",
@@ -78,8 +76,10 @@ _PARTS = {
     "inverse": ["lanes", "tiles", "inverse", "run_inverse"],
     "copy": ["lanes", "run_copy"],
     "sum": ["lanes", "run_sum"],
-    "schur": ["lanes", "schur", "run_schur"],
-    "back": ["lanes", "schur", "run_back"],
+    "invert": ["lanes", "run_invert"],
+    "schur": ["lanes", "run_schur"],
+    "back": ["lanes", "run_back"],
+    "couple": ["lanes", "team", "run_couple"],
     "conjugate": ["lanes", "team", "run_conjugate"],
     "assemble": ["lanes", "run_assemble"],
     "level": ["lanes", "team", "level", "run_level"],
@@ -155,7 +155,8 @@ def announce_sparse(size: int, points: Sequence[int] = ()) -> None:
     """
     for place in [("analyse", 0), ("factor", size), ("solve", size)]:
         _kernel(*place).announce()
-    of_rows = [("sum", 0, 0), ("copy", 0, 0), *[(name, size, n) for n in points for name in ("schur", "back")]]
+    names = [("invert", 0), *[(name, size) for name in ("schur", "back", "couple")]]
+    of_rows = [("sum", 0, 0), ("copy", 0, 0), *[(*name, n) for n in points for name in names]]
     for row in of_rows:
         rows_kernel(*row).announce()
 

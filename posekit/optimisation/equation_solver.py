@@ -11,7 +11,7 @@ import torch
 from torch import Tensor
 
 from ..engine import Lock, is_cuda
-from ..numerics import BlockCholesky, BlockMatrix, BlockPattern, solve_by_cudss
+from ..numerics import BlockCholesky, BlockMatrix, BlockPattern, Eliminated, inverted, solve_by_cudss
 from .columns import Part
 from .equations import BlockPlan, Equations
 from .factors import Factor
@@ -41,14 +41,15 @@ class _Reduced(NamedTuple):
         blocks: Those off the diagonal.
         gradient: The negative of its right-hand side.
         relative: Multiples of the numbers on the diagonal that are still to be added, unless these lie on a device.
-        inverses: For each set that is eliminated the inverses of its blocks.
+        eliminated: The inverses and rows of each set that is eliminated. The blocks lack what these subtract if the
+            system is solved by conjugate gradients.
     """
 
     diagonal: Tensor
     blocks: Tensor
     gradient: Tensor
     relative: float
-    inverses: list[Tensor]
+    eliminated: Sequence[Eliminated]
 
 
 class Solver:
@@ -63,16 +64,17 @@ class Solver:
 
     def __init__(self, plan: BlockPlan, linear: str, problems: int = 0) -> None:
         self.plan, self.linear, self._problems = plan, linear, problems
-        count, pairs = plan.columns.count // max(problems, 1), plan.pairs[: len(plan.pairs) // max(problems, 1)]
-        batch = (problems,) if problems else ()
-        made = linear == "cholesky"
-        size = plan.columns.size
-        self.factor = BlockCholesky(count, pairs, size, device=plan.device, batch=batch) if made else None
+        self.factor: BlockCholesky | None = None
+        if linear == "cholesky":
+            count, pairs = (n // max(problems, 1) for n in (plan.columns.count, len(plan.reduced_pairs)))
+            batch, size = (problems,) if problems else (), plan.columns.size
+            self.factor = BlockCholesky(count, plan.reduced_pairs[:pairs], size, device=plan.device, batch=batch)
         self._lock = Lock()  # held from a factorisation to the last system that is solved by it
 
     @functools.cached_property
     def _pattern(self) -> BlockPattern:
-        return BlockPattern(self.plan.pairs, self.plan.columns.count)
+        pairs = self.plan.pairs if self.linear == "pcg" else self.plan.reduced_pairs
+        return BlockPattern(pairs, self.plan.columns.count)
 
     def __reduce__(self) -> tuple[type[Solver], tuple[BlockPlan, str, int]]:
         return Solver, (self.plan, self.linear, self._problems)
@@ -129,22 +131,22 @@ class Solver:
 
     def _substituted(self, equations: Equations, reduced: _Reduced, y: Tensor) -> dict[int, Tensor]:
         """The tangents of the parts that are eliminated, from those of the columns."""
-        rows = zip(self.plan.eliminated, self.plan.schurs, reduced.inverses, equations.points, strict=True)
-        return {k: schur.substitute(inverses, g, coupling, y) for k, schur, inverses, (_, g, coupling) in rows}
+        every = zip(self.plan.eliminated, reduced.eliminated, equations.points, strict=True)
+        return {k: schur.substitute(inverses, g, rows, y) for k, (schur, inverses, rows), (_, g, _) in every}
 
     def marginals(self, equations: Equations, v: VariableSet, chosen: Tensor) -> Tensor | None:
         """Blocks on the diagonal of the inverse, for some variables of a set, shape (m, size, size)."""
         if self._problems:
             return self.single.marginals(equations, v, chosen)
         direct = self if self.factor is not None else Solver(self.plan, "cholesky")
-        factor, reduced = cast("BlockCholesky", direct.factor), self._reduced(equations, 0.0)
+        factor, reduced = cast("BlockCholesky", direct.factor), direct._reduced(equations, 0.0)
         if reduced is None or bool(self.plan.idle(equations)[v.number][chosen].any()):
             return None
         with direct._lock:
             if factor.factorise(reduced.diagonal, reduced.blocks, idle=1.0) >= 0 or factor.pivot < SINGULAR:
                 return None
             if v.eliminate:
-                return self._eliminated_marginals(factor, reduced, equations, v, chosen)
+                return self._eliminated_marginals(factor, reduced, v, chosen)
             return self._column_marginals(factor, v, chosen)
 
     def _column_marginals(self, factor: BlockCholesky, v: VariableSet, chosen: Tensor) -> Tensor:
@@ -175,13 +177,11 @@ class Solver:
         bands = [x[place[:, None], rows, every[:, None]] for place, rows in zip(places, at, strict=True)]
         return torch.cat(bands, 1)
 
-    def _eliminated_marginals(
-        self, factor: BlockCholesky, reduced: _Reduced, equations: Equations, v: VariableSet, chosen: Tensor
-    ) -> Tensor:
+    def _eliminated_marginals(self, factor: BlockCholesky, reduced: _Reduced, v: VariableSet, chosen: Tensor) -> Tensor:
         """H^-1 + H^-1 W^T C W H^-1 for each variable, with C of the columns that it meets."""
         number = self.plan.parts_of[v.number][0].number
         k = self.plan.eliminated.index(number)
-        schur, rows, inverses = self.plan.schurs[k], equations.points[k][2], reduced.inverses[k]
+        schur, inverses, rows = reduced.eliminated[k]
         covariances = []
         for p in chosen.tolist():
             list_ = schur.groups.rows[schur.groups.pointers[p] : schur.groups.pointers[p + 1]]
@@ -213,21 +213,26 @@ class Solver:
         diagonal = _held(diagonal)
         if not self.plan.schurs:
             return _Reduced(diagonal, blocks, gradient, relative, [])
-        diagonal, gradient, blocks = diagonal.clone(), gradient.clone(), blocks.clone()
+        diagonal, gradient = diagonal.clone(), gradient.clone()
         diagonal.diagonal(dim1=1, dim2=2).mul_(1 + relative)
-        added = damping[:2] if isinstance(damping, Tensor) else (0.0, damping)
-        every = []
-        for k, (schur, (h, g, rows)) in enumerate(zip(self.plan.schurs, equations.points, strict=True)):
-            part = blocks[self.plan.offsets[k] : self.plan.offsets[k + 1]]
-            inverses = schur.eliminate(_held(h), g, rows, (diagonal, part, gradient), added)
-            if inverses is None:
+        added = damping[:2] if isinstance(damping, Tensor) else diagonal.new_tensor((0.0, damping))
+        eliminated = []
+        for schur, (h, g, rows) in zip(self.plan.schurs, equations.points, strict=True):
+            inverses = inverted(_held(h), added)
+            if not isinstance(damping, Tensor) and bool(inverses.isnan().any()):
                 return None
-            every.append(inverses)
-        return _Reduced(diagonal, blocks, gradient, 0.0, every)
+            schur.add(rows, schur.substitute(inverses, g, rows, None), gradient)
+            eliminated.append(Eliminated(schur, inverses, rows))
+        if self.linear == "pcg":
+            return _Reduced(diagonal, blocks, gradient, 0.0, eliminated)
+        filled = [diagonal.new_zeros(len(schur.pairs), *diagonal.shape[1:]) for schur in self.plan.schurs]
+        for x, (schur, inverses, rows) in zip(filled, eliminated, strict=True):
+            schur.subtract(inverses, rows, diagonal, x)
+        return _Reduced(diagonal, torch.cat([blocks, *filled]), gradient, 0.0, eliminated)
 
     def _columns(self, reduced: _Reduced, tolerance: float) -> tuple[Tensor, float] | None:
         """The tangents of the columns, and the least pivot."""
-        diagonal, blocks, gradient, relative, _ = reduced
+        diagonal, blocks, gradient, relative, eliminated = reduced
         if self.factor is not None:
             with self._lock:
                 if self.factor.factorise(diagonal, blocks, 0.0, relative, 1.0) >= 0:
@@ -236,7 +241,7 @@ class Solver:
         if relative:
             diagonal = diagonal.clone()
             diagonal.diagonal(dim1=1, dim2=2).mul_(1 + relative)
-        matrix = BlockMatrix(self._pattern, diagonal, blocks)
+        matrix = BlockMatrix(self._pattern, diagonal, blocks, eliminated if self.linear == "pcg" else ())
         if self.linear == "cudss":
             x = solve_by_cudss(matrix, -gradient, "Problem.solve")
             return None if x is None else (x, 1.0)

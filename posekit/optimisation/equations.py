@@ -105,7 +105,7 @@ class BlockPlan:
         problems: Of how many problems these are, one after the other; 0 for a single one.
         parts: Their parts: those of all sets in a row.
         columns: The columns of the parts.
-        pairs: The positions of blocks off the diagonal, shape (m, 2).
+        pairs: The positions of blocks off the diagonal, shape (m, 2), before variables are eliminated.
         eliminated: The parts that are eliminated.
         schurs: For each of them its elimination.
         is_known: Whether a problem with this plan was solved before.
@@ -134,13 +134,8 @@ class BlockPlan:
                 plan.offs.append(_Off(start, None if len(rows) == len(i) else rows, len(rows), parts))
                 pairs.append(torch.stack((i[rows], j[rows]), -1))
                 start += len(rows)
-        self.count = start
         self.eliminated = [k for k, v in enumerate(self.parts) if v.eliminate]
         self.schurs = [self._schur(k) for k in self.eliminated]
-        self.offsets = [start]
-        for schur in self.schurs:
-            pairs.append(schur.pairs)
-            self.offsets.append(self.offsets[-1] + len(schur.pairs))
         self.pairs = torch.cat(pairs) if pairs else torch.empty(0, 2, dtype=torch.int64, device=self.device)
 
     def zeros(self, *shape: int) -> Tensor:
@@ -178,15 +173,13 @@ class BlockPlan:
         divided = [x and _divided(x, spread) for x, spread in zip(results, self.spreads, strict=True)]
         n, size = self.columns.count, self.columns.size
         if into is None:
-            blocks = self.zeros(0 if only is not None else self.offsets[-1], size, size)
+            blocks = self.zeros(0 if only is not None else len(self.pairs), size, size)
             into = self.zeros(n, size, size), blocks, self.zeros(n, size)
         diagonal, blocks, gradient = into
         points = []
         for schur, number in zip(self.schurs, self.eliminated, strict=True):
             p = self.parts[number].size
-            points.append(
-                (self.zeros(schur.count, p, p), self.zeros(schur.count, p), self.zeros(len(schur.columns), size, p))
-            )
+            points.append((self.zeros(schur.count, p, p), self.zeros(schur.count, p), self.zeros(schur.given, size, p)))
         of = dict(zip(self.eliminated, points, strict=True))
         for plan, result in zip(self.plans, divided, strict=True):
             if result is None:
@@ -197,6 +190,7 @@ class BlockPlan:
                 self._off(plan, parts, blocks)
             for rows in plan.rows:
                 self._couple(plan, rows, parts, of[plan.sets[rows.eliminated]][2])
+        points = [(h, g, schur.merged(rows)) for schur, (h, g, rows) in zip(self.schurs, points, strict=True)]
         return Equations(gradient.new_empty(1), diagonal, blocks if only is None else only, gradient, points)
 
     def bent(self, equations: Equations) -> Equations:
@@ -209,6 +203,11 @@ class BlockPlan:
         rows = zip(equations.points, added.points, strict=True)
         points = [(h + x, g, coupling + y) for (h, g, coupling), (x, _, y) in rows]
         return equations._replace(diagonal=diagonal, blocks=blocks, points=points)
+
+    @functools.cached_property
+    def reduced_pairs(self) -> Tensor:
+        """The positions of blocks off the diagonal after variables were eliminated: `pairs`, and those of `schurs`."""
+        return torch.cat([self.pairs, *[schur.pairs for schur in self.schurs]])
 
     @functools.cached_property
     def direct(self) -> tuple[int, int] | None:

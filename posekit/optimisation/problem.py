@@ -241,8 +241,9 @@ class Problem(metaclass=Named):
         Args:
             start: A former result, to start from its values.
             linear: How linear systems are solved: "cholesky"; "pcg", conjugate gradients preconditioned by the blocks
-                on the diagonal, which need less memory; or "cudss", by cuDSS on a CUDA device with the extra `cudss`,
-                wherever the variables are. No test runs cuDSS itself, so each solution is checked.
+                on the diagonal, for problems that no factor fits: what is eliminated fills no matrix; or "cudss", by
+                cuDSS on a CUDA device with the extra `cudss`, wherever the variables are. No test runs cuDSS itself, so
+                each solution is checked.
             max_iterations: The largest number of steps to try.
             tolerance: The search ends if the next step would reduce the cost by less than the square of this, relative
                 to the cost.

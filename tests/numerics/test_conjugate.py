@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 import torch
 
-from posekit.numerics import BlockMatrix, BlockPattern
-from tests.support import device_calls, emulation
+import posekit as pk
+from posekit.numerics import BlockMatrix, BlockPattern, Schur
+from tests.support import bundles, device_calls, emulation
 from tests.support.block_systems import grid, laplacian, system
 
 
@@ -75,3 +78,25 @@ def test_a_step_on_cuda_is_six_launches_and_the_host_waits_after_eight() -> None
     assert steps > 16 and calls.waits == {"_local_scalar_dense": looked + 2}
     assert calls.launches["pk_sparse_conjugate_3_0"] == 1 + 8 * looked * 4
     assert calls.launches["sum"] == 1 + 8 * looked * 2
+
+
+@pytest.mark.parametrize("loss", [None, "huber"])
+def test_conjugate_gradients_find_the_optimum_and_form_no_matrix_of_the_cameras(
+    loss: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bundle = bundles.street(cameras=9, points=150)
+    twice = [
+        torch.cat((x, x[:40])) for x in (bundle.cameras, bundle.seen, bundle.pixels)
+    ]  # cameras that see a point twice
+    bundle = pk.io.Bundle(bundle.poses, bundle.intrinsics, bundle.points, *twice)
+    options: Any = {"fixed": torch.arange(9) < 2, "loss": loss, "progress": False}
+    _, direct = bundle.optimize(**options)
+
+    def formed(schur: Schur) -> None:
+        raise AssertionError("blocks of pairs of cameras were formed")
+
+    monkeypatch.setattr(Schur, "pairs", property(formed))
+    monkeypatch.setattr(Schur, "subtract", formed)
+    _, iterated = bundle.optimize(linear="pcg", **options)
+    assert direct.status == iterated.status == "converged"
+    assert iterated.cost == pytest.approx(direct.cost, rel=1e-9)

@@ -13,7 +13,18 @@ from hypothesis import strategies as st
 from torch import Tensor
 
 from posekit.errors import DeviceError
-from posekit.numerics import TOLERANCE, BlockCholesky, BlockMatrix, Groups, Schur, copy_blocks, levels, panels
+from posekit.numerics import (
+    TOLERANCE,
+    BlockCholesky,
+    BlockMatrix,
+    Eliminated,
+    Groups,
+    Schur,
+    copy_blocks,
+    inverted,
+    levels,
+    panels,
+)
 from posekit.numerics.sparse_kernels import rows_kernel
 from tests.support import device_calls, emulation
 from tests.support.block_systems import ORDERINGS, assembled, grid, laplacian, smooth_path, system
@@ -74,9 +85,15 @@ def test_schur_complements_are_those_of_the_cpu_and_of_dense_matrices(problem: t
     def solved() -> list[Tensor]:
         schur = Schur(owners, places, points, size, numbers)
         reduced = normal(columns, size, size), normal(len(schur.pairs), size, size, seed=5), normal(columns, size)
-        inverses = schur.eliminate(h, g, rows, reduced, (0.1, 0.2))
-        assert inverses is not None
-        return [schur.pairs, *reduced, inverses, schur.substitute(inverses, g, rows, normal(columns, size, seed=6))]
+        inverses, merged = inverted(h, torch.tensor([0.1, 0.2], dtype=torch.float64)), schur.merged(rows)
+        diagonal, blocks, gradient = reduced
+        definite = 1e3 * torch.eye(size, dtype=torch.float64).repeat(columns, 1, 1)
+        matrix = BlockMatrix(schur.pairs[:0], definite, blocks[:0], [Eliminated(schur, inverses, merged)])
+        product, preconditioner = matrix @ normal(columns, size, seed=7), matrix._preconditioner()
+        schur.subtract(inverses, merged, diagonal, blocks)
+        schur.add(merged, schur.substitute(inverses, g, merged, None), gradient)
+        steps = schur.substitute(inverses, g, merged, normal(columns, size, seed=6))
+        return [schur.pairs, *reduced, inverses, steps, product, preconditioner]
 
     pairs, *expected = solved()
     with emulation.as_cuda() as emulator:
@@ -101,6 +118,9 @@ def test_schur_complements_are_those_of_the_cpu_and_of_dense_matrices(problem: t
     dense += [normal(columns, size) - torch.einsum("krpj,pj->kr", scaled, g), inverse]
     slopes = g + torch.einsum("krpj,kr->pj", coupling, normal(columns, size, seed=6))
     dense.append(-torch.einsum("pij,pj->pi", inverse, slopes))
+    x = normal(columns, size, seed=7)
+    dense.append(1e3 * x - torch.einsum("krlc,lc->kr", lost, x))
+    dense.append(torch.linalg.inv(1e3 * torch.eye(size) - lost[every, :, every]))
     for a, b in zip(dense, found[1:], strict=True):
         torch.testing.assert_close(b, a, rtol=1e-10, atol=1e-10)
 
@@ -112,7 +132,7 @@ def test_a_variable_that_is_not_positive_definite_gives_nan_where_it_is_met() ->
     with emulation.as_cuda():
         schur = Schur(owners, places, 2, 3, 2)
         reduced = normal(3, 3, 3), normal(len(schur.pairs), 3, 3), normal(3, 3)
-        schur.eliminate(h, normal(2, 2), rows, reduced, torch.zeros(2, dtype=torch.float64))
+        schur.subtract(inverted(h), rows, *reduced[:2])
     assert reduced[0].isnan().flatten(1).all(1).tolist() == [True, True, False]
     assert reduced[1].isnan().flatten(1).all(1).tolist() == [pair == [0, 1] for pair in schur.pairs.tolist()]
 
@@ -319,9 +339,9 @@ def test_every_tensor_is_made_on_the_device_of_the_system() -> None:
         found, inverse = solver.solve(x), solver.inverse_diagonal()
         schur = Schur(owners, columns, 4, 3, 2)
         off = torch.zeros(len(schur.pairs), 3, 3, dtype=torch.float64, device="cpu")
-        inverses = schur.eliminate(h, g, rows, (sums, off, x[:3]), (0.0, 0.1))
-        assert inverses is not None
-        schur.substitute(inverses, g, rows, x[:3])
+        inverses, rows = inverted(h), schur.merged(rows)
+        schur.subtract(inverses, rows, sums, off)
+        schur.add(rows, schur.substitute(inverses, g, rows, x[:3]), x[:3])
         iterated, _ = BlockMatrix(pairs, diagonal + torch.eye(3, device="cpu"), blocks).solve(found, tolerance=1e-12)
     torch.testing.assert_close(found, expected.solve(normal(n, 3)), rtol=1e-12, atol=1e-12)
     torch.testing.assert_close(inverse, expected.inverse_diagonal(), rtol=1e-12, atol=1e-12)
@@ -360,7 +380,16 @@ def test_long_chains_have_few_levels() -> None:
 @pytest.mark.parametrize(
     "form",
     [
-        *[("copy", 0, 0), ("sum", 0, 0), ("schur", 6, 3), ("back", 9, 6), ("assemble", 6, 0), ("level", 6, 0)],
+        *[
+            ("copy", 0, 0),
+            ("sum", 0, 0),
+            ("invert", 0, 3),
+            ("schur", 6, 3),
+            ("back", 9, 6),
+            ("couple", 9, 3),
+            ("assemble", 6, 0),
+            ("level", 6, 0),
+        ],
         *[("level", 7, 0), ("finish", 3, 0), ("substitute", 9, 0), ("conjugate", 9, 0), ("takahashi", 9, 0)],
     ],
     ids=lambda form: f"{form[0]} {form[1]}",

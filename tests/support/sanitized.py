@@ -15,7 +15,7 @@ import torch
 from torch import Tensor
 
 from posekit.math import rotation
-from posekit.numerics import TOLERANCE, BlockCholesky, BlockMatrix, Schur, levels, panels, solve_banded
+from posekit.numerics import TOLERANCE, BlockCholesky, BlockMatrix, Schur, inverted, levels, panels, solve_banded
 from tests.support import block_systems, emulation, sampling, trees
 
 # The batches of two operands: sums over a block, over rows of a block and within warps, over columns, and over both.
@@ -61,8 +61,10 @@ def sparse() -> None:
     schur, rows = Schur(owners, columns, 4, 3, 2), torch.ones(90, 3, 2, dtype=torch.float64)
     h, g = torch.eye(2, dtype=torch.float64).repeat(4, 1, 1), torch.ones(4, 2, dtype=torch.float64)
     reduced = [torch.zeros(*shape, dtype=torch.float64) for shape in ((3, 3, 3), (len(schur.pairs), 3, 3), (3, 3))]
-    schur.eliminate(h, g, rows, (reduced[0], reduced[1], reduced[2]), damping[:2])
-    schur.substitute(h, g, rows, reduced[2])
+    inverses, rows = inverted(h, damping[:2]), schur.merged(rows)
+    schur.subtract(inverses, rows, *reduced[:2])
+    schur.add(rows, schur.substitute(inverses, g, rows, reduced[2]), reduced[2])
+    schur.subtract_diagonal(inverses, rows, reduced[0])
 
 
 def layouts() -> None:

@@ -1,34 +1,21 @@
-constexpr int D = $size;
-Schur schur;
-schur.absolute = ((const double*)damping_)[0]; schur.relative = ((const double*)damping_)[1];
-const double *const hessians = (const double*)hessians_, *const gradients = (const double*)gradients_;
-const double* const rows = (const double*)rows_;
-double *const inverses = (double*)inverses_, *const diagonal = (double*)diagonal_, *const blocks = (double*)blocks_;
-double *const b = (double*)b_, *const scaled = (double*)scratch_;
-// Many threads: phase 0 is for variables, phase 1 for rows, which are multiplied by the inverse, and phase 2 for the numbers
-// of blocks, each of which is the sum of some products of rows, in their order.
+// Subtracts W H^-1 W^T from the matrix of the columns, with the inverses of the P x P blocks H of variables that only meet
+// others, such as points, and rows W of D x P numbers that couple them to columns.
+constexpr int D = $size, P = $points;
+const double *const rows = (const double*)rows_, *const inverses = (const double*)inverses_;
+double *const diagonal = (double*)diagonal_, *const blocks = (double*)blocks_, *const scaled = (double*)scratch_;
+// Many threads: phase 0 is for rows, which are multiplied by the inverse, and phase 1 for the numbers of blocks, each of
+// which is the sum of some products of rows, in their order.
 if (phase == 0) {
-    PK_ROWS(p) {
-        double* const inverse = inverses + p * P * P;
-        if (!schur.invert(hessians + p * P * P, inverse))
-            for (int k = 0; k < P * P; ++k) inverse[k] = 0.0 / 0.0;
-    }
-} else if (phase == 1) {
     PK_ROWS(e) {
-        const Number p = ((const Number*)owners_)[e];
-        const double *const w = rows + e * D * P, *const inverse = inverses + p * P * P, *const g = gradients + p * P;
-        for (int r = 0; r < D; ++r) {
-            double sum = 0;
+        const double *const w = rows + e * D * P, *const inverse = inverses + ((const Number*)owners_)[e] * P * P;
+        for (int r = 0; r < D; ++r)
             for (int c = 0; c < P; ++c) {
                 double product = 0;
                 for (int k = 0; k < P; ++k) product += w[r * P + k] * inverse[k * P + c];
                 scaled[(e * D + r) * P + c] = product;
-                sum += product * g[c];
             }
-            b[e * D + r] = -sum;
-        }
     }
-} else if (phase == 2) {
+} else if (phase == 1) {
     const Number *const pointers = (const Number*)pointers_, *const pairs = (const Number*)list_;
     PK_ROWS(k) {
         const Number chunk = k / (D * D), r = k / D % D, c = k % D, target = ((const Number*)targets_)[chunk];
@@ -45,26 +32,18 @@ if (phase == 0) {
 }
 #if !defined(__CUDA_ARCH__)
 else {                                                  // one thread of the CPU: no product is stored
-    const Number *const pointers = (const Number*)pointers_, *const list = (const Number*)list_;
-    const Number *const columns = (const Number*)columns_, *at = (const Number*)targets_;
-    Number failed = -1;
+    const Number *const pointers = (const Number*)pointers_, *const list = (const Number*)list_, *at = (const Number*)targets_;
     for (Number p = 0; p < n; ++p) {
-        double* const inverse = inverses + p * P * P;
-        if (!schur.invert(hessians + p * P * P, inverse)) { failed = p; break; }
-        const double* const g = gradients + p * P;
+        const double* const inverse = inverses + p * P * P;
         for (Number e = pointers[p]; e < pointers[p + 1]; ++e) {
             const double* const w = rows + list[e] * D * P;
             double* const t = scaled + (e - pointers[p]) * D * P;
-            for (int r = 0; r < D; ++r) {
-                double sum = 0;
+            for (int r = 0; r < D; ++r)
                 for (int c = 0; c < P; ++c) {
                     double product = 0;
                     for (int k = 0; k < P; ++k) product += w[r * P + k] * inverse[k * P + c];
                     t[r * P + c] = product;
-                    sum += product * g[c];
                 }
-                b[columns[list[e]] * D + r] -= sum;
-            }
             // The block of each pair of rows: in `diagonal` if the target is negative, else in `blocks`, perhaps transposed.
             for (Number f = pointers[p]; f <= e; ++f, ++at) {
                 const double* const v = rows + list[f] * D * P;
@@ -76,22 +55,14 @@ else {                                                  // one thread of the CPU
                         for (int k = 0; k < P; ++k) sum += t[r * P + k] * v[c * P + k];
                         product[r * D + c] = sum;
                     }
-                if (target >= 0) {
-                    double* const block = blocks + target / 2 * D * D;
-                    if (target & 1)
-                        for (int r = 0; r < D; ++r)
-                            for (int c = 0; c < D; ++c) block[r * D + c] -= product[c * D + r];
-                    else
-                        for (int k = 0; k < D * D; ++k) block[k] -= product[k];
-                    continue;
-                }
-                double* const block = diagonal + (-1 - target) * D * D;
-                for (int r = 0; r < D; ++r)
-                    for (int c = 0; c < D; ++c)
-                        block[r * D + c] -= product[r * D + c] + (e == f ? 0 : product[c * D + r]);
+                double* const block = target < 0 ? diagonal + (-1 - target) * D * D : blocks + target / 2 * D * D;
+                if (target >= 0 && target & 1)
+                    for (int r = 0; r < D; ++r)
+                        for (int c = 0; c < D; ++c) block[r * D + c] -= product[c * D + r];
+                else
+                    for (int k = 0; k < D * D; ++k) block[k] -= product[k];
             }
         }
     }
-    ((Number*)state_)[0] = failed;
 }
 #endif
