@@ -8,19 +8,20 @@ import pathlib
 import struct
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import torch
 from torch import Tensor
 
 from ..arguments import finite_rows
-from ..engine import BY_TAG, TAGS, Native, fill_file
+from ..engine import BY_TAG, TAGS, Native, assignments, fill_file, preamble
+from ..math import pose
 
 LEAF = 16  # points of a leaf: their distances are computed as one or two vectors
 _TEMPLATES = pathlib.Path(__file__).parent / "templates"
 _POINTERS = (
     *("query", "boxes", "points", "names", "guess", "index", "place", "square", "scatter"),
-    *("resting", "target", "normal", "found", "found_normal", "weight"),
+    *("resting", "target", "normal", "found", "found_normal", "weight", "position", "quaternion"),
 )
 _NUMBERS = ("queries", "leaves", "filled", "limit", "unlimited", "size", "needs_normal")
 _ELEMENTS = 64  # operations of an elementwise kernel that take as long as a query, for the division among threads
@@ -50,7 +51,11 @@ def search_kernel(tag: str, count: int) -> Native:
     """The kernel that finds the ``count`` nearest points."""
 
     def text() -> str:
-        return fill_file(_TEMPLATES / "neighbours.h", real=BY_TAG[tag].real, count=str(count), leaf=str(LEAF))
+        apply: Any = pose.apply.op
+        numbers = [[f"{name}[{k}]" for k in range(n)] for name, n in (("p", 3), ("q", 4))]
+        moved = assignments(tag, apply.program, [*numbers, ["x", "y", "z"]], ["x", "y", "z"])
+        body = fill_file(_TEMPLATES / "neighbours.h", count=str(count), leaf=str(LEAF), moved=moved)
+        return f"{preamble(tag)}\n{body}"
 
     return Native(f"pk_neighbours_{tag}_{count}", text, _POINTERS, _NUMBERS, _TITLE)
 
@@ -187,9 +192,10 @@ def matched(
     queries: Tensor,
     target: tuple[Tensor, Tensor | None],
     farthest: float,
-    before: Matches | None,
+    before: Tensor | None,
     resting: Tensor | None = None,
     *,
+    poses: tuple[Tensor, Tensor],
     needs_normal: bool = False,
 ) -> Matches:
     """The nearest points, themselves.
@@ -199,8 +205,9 @@ def matched(
         queries: Shape (B, n, 3).
         target: The points, shape (B, m, 3) with m > 0, and their normals or None; float64.
         farthest: Only points nearer than this are found.
-        before: Matches of nearby queries, where searches begin.
+        before: The places of matches of nearby queries, where searches begin.
         resting: Problems that have no match, where it is above 0, shape (B), float64.
+        poses: The positions, shape (B, 3), and the quaternions, shape (B, 4), that move the queries; float64.
         needs_normal: Whether matches without a normal, which is then 0, do not count.
     """
     queries = _queries(tree, queries)
@@ -208,7 +215,8 @@ def matched(
     point = torch.empty_like(queries, dtype=torch.float64)
     normal, weight = None if target[1] is None else torch.empty_like(point), point.new_empty(point.shape[:2])
     tensors = {"target": target[0], "normal": target[1], "found": point, "found_normal": normal, "weight": weight}
-    tensors |= {**results, "resting": resting, "guess": None if before is None else before.place}
+    tensors |= {**results, "resting": resting, "guess": before}
+    tensors |= {name: x.contiguous() for name, x in zip(("position", "quaternion"), poses, strict=True)}
     _search(tree, queries, 1, farthest, tensors, {"size": target[0].shape[1], "needs_normal": int(needs_normal)})
     partner, place, square = [x.squeeze(-1) for x in results.values()]
     return Matches(partner, place, square, point, normal, weight)

@@ -432,8 +432,9 @@ class LeastSquaresResult(Result, Generic[V]):
             & arguments.finite_rows(matrix.flatten(1))
         )
         eye = torch.eye(matrix.shape[-1], dtype=matrix.dtype, device=matrix.device)
-        inverse = torch.cholesky_inverse(torch.where(good[:, None, None], factor, eye))
-        inverse = inverse * (scale.unsqueeze(-1) * scale.unsqueeze(-2))
+        # Unlike `cholesky_inverse`, this waits for no device.
+        root = torch.linalg.solve_triangular(torch.where(good[:, None, None], factor, eye), eye, upper=False)
+        inverse = root.mT @ root * (scale.unsqueeze(-1) * scale.unsqueeze(-2))
         if free is not None:
             inverse = inverse * (free.unsqueeze(-1) * free.unsqueeze(-2))
         if scaled:

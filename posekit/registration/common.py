@@ -10,9 +10,9 @@ from torch import Tensor
 
 from .. import arguments
 from ..arguments import TensorLike
-from ..engine import Scalar, Vec3, check_capture, own_ops
+from ..engine import Mat6, Scalar, Vec3, check_capture, constant_maximum, inv, own_ops, select
 from ..errors import ShapeError
-from ..math import jacobi
+from ..math import eigen, jacobi
 from ..numerics import weights_of
 from ..values import Pose, UncertainPose
 
@@ -40,6 +40,18 @@ def scatter(point: Vec3, mean: Vec3, weight: Scalar) -> jacobi.Symmetric3:
     """The squared offset of a point from the mean, weighted."""
     x, y, z = (a - b for a, b in zip(point, mean, strict=True))
     return jacobi.Symmetric3(weight * t for t in (x * x, x * y, x * z, y * y, y * z, z * z))
+
+
+@op(title="icp", returns="least largest", fusible=False)
+def extremes(covariance: Mat6, extent: Scalar) -> tuple[Scalar, Scalar]:
+    """The least and the largest eigenvalue of a pose's covariance, with positions in units of the extent."""
+    unit = select(extent > 0, inv(extent), 1)
+    scales = [*[unit] * 3, *[1] * 3]
+    upper = [covariance[6 * i + j] * scales[i] * scales[j] for i in range(6) for j in range(i, 6)]
+    scale = eigen.scale_of(upper)
+    values = jacobi.eigenvectors(6)([scale * x for x in upper])[:6]
+    inverse = inv(scale)
+    return -constant_maximum(*[-x for x in values]) * inverse, constant_maximum(*values) * inverse
 
 
 def is_collinear(points: Tensor, used: Tensor) -> Tensor:

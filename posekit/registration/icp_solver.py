@@ -19,7 +19,7 @@ from ..optimisation import CODES, Costs, DenseOptions, Inputs, KnownWeight, Sear
 from ..values import Pose, Pose2
 from . import residuals
 from .clouds import checked_cloud, cloud_normals, downsample, places, refuse_transforms, rows
-from .common import WORKING, covariance_of, is_collinear, refuse_capture
+from .common import WORKING, covariance_of, extremes, is_collinear, refuse_capture
 from .consensus import check_reach
 from .results import Registration
 from .rounds import Progress, followed
@@ -100,12 +100,12 @@ class Pairs(NamedTuple):
         return torch.stack((tolerance * extent, torch.full_like(extent, tolerance), extent * extent), -1)
 
     def matches(
-        self, pose: Pose, options: IcpOptions, before: Matches | None = None, resting: Tensor | None = None
+        self, pose: Pose, options: IcpOptions, before: Tensor | None = None, resting: Tensor | None = None
     ) -> Matches:
         """The nearest points for poses of shape (B)."""
-        moved = pose.to(self.source.dtype)[:, None].apply(self.source)
-        needs_normal, target = options.kind == "plane", (self.target, self.target_normals)
-        return matched(self.tree, moved, target, options.farthest, before, resting, needs_normal=needs_normal)
+        rest: Any = {"poses": pose._tensors(), "needs_normal": options.kind == "plane"}
+        target = self.target, self.target_normals
+        return matched(self.tree, self.source, target, options.farthest, before, resting, **rest)
 
     def residuals(self, pose: Pose, source: Tensor, matches: Matches, kind: Kind) -> tuple[Any, ...]:
         """The residual, the start and the data of `least_squares`.
@@ -135,8 +135,8 @@ class _Followed(NamedTuple):
         """Some of the pairs."""
         return self._replace(pairs=self.pairs.take(index))
 
-    def moved(self, pose: Pose, before: Matches | None, resting: Tensor) -> tuple[Matches, Tensor, Pose]:
-        """The matches for poses, what they cost, and the poses that they lead to."""
+    def moved(self, pose: Pose, before: Tensor, resting: Tensor) -> tuple[Tensor, Tensor, Pose]:
+        """The places of the matches for poses, what they cost, and the poses that they lead to."""
         pairs, options = self.pairs, self.options
         matches = pairs.matches(pose, options, before, resting)
         residual, start, *data = pairs.residuals(pose, pairs.cleaned, matches, options.kind)
@@ -147,7 +147,7 @@ class _Followed(NamedTuple):
         costs = found.minimum.costs
         self.watch.advance(1)
         cost = costs[0] if isinstance(costs, Tensor) else costs[0][1]
-        return matches, cost, found.variables.nested(found.minimum.state)
+        return matches.place, cost, found.variables.nested(found.minimum.state)
 
 
 def _extent(source: Tensor, clean: Tensor) -> tuple[Tensor, Tensor]:
@@ -272,7 +272,8 @@ def icp(
                 pairs = Pairs.of(a.detach(), b.detach(), known_normals, options)
                 done = int(iterations.max()) if callback is not None and len(pose) else 0
                 watched, limits = _Followed(pairs, options, watch), pairs.limits(tolerance)
-                pose, steps, rested, of_scale = followed(watched, pose, limits, max_iterations, callback, done)
+                places = torch.full_like(pairs.order, -1)
+                pose, steps, rested, of_scale = followed(watched, pose, places, limits, max_iterations, callback, done)
                 iterations, costs = iterations + steps, (*costs, *of_scale)
     last = _last(pairs, pose, (a, b), options)
     search = last.solution._search
@@ -392,12 +393,8 @@ def _positive(value: Any) -> float:
 
 def _is_loose(covariance: Tensor, extent: Tensor, dtype: torch.dtype) -> Tensor:
     """Whether only rounding errors of normals hold some motion, as along a plane, shape (B)."""
-    unit = torch.where(extent > 0, 1 / extent, 1)[:, None].expand(-1, 3)
-    scale = torch.cat((unit, torch.ones_like(unit)), -1)
-    scaled = covariance * scale[:, :, None] * scale[:, None, :]
-    known = arguments.finite_rows(scaled.flatten(1))[:, None, None]
-    values = torch.linalg.eigvalsh(torch.where(known, scaled, torch.eye(6, dtype=scaled.dtype, device=extent.device)))
-    return values[:, 0] < (_ROUNDING * torch.finfo(dtype).eps) ** 2 * values[:, -1]
+    least, largest = extremes(covariance, extent)
+    return least < (_ROUNDING * torch.finfo(dtype).eps) ** 2 * largest
 
 
 def _result(
@@ -411,7 +408,7 @@ def _result(
     dtype = pairs.source.dtype
     solution, used = last.solution, last.used
     pose = solution.value
-    matches = pairs.matches(pose.detach(), options, last.matches)
+    matches = pairs.matches(pose.detach(), options, last.matches.place)
     is_matched = matches.partner >= 0
     count = is_matched.sum(-1)
     square = torch.where(is_matched, matches.square, 0).sum(-1) / count.clamp(min=1)

@@ -12,7 +12,6 @@ from torch import Tensor
 from ..engine import Quat, Scalar, Vec3, Vec6, both, own_ops, select
 from ..math import groups, lib
 from ..math.least_squares import CONTROL, CONVERGED, RUNNING, Control
-from ..numerics import Matches
 from ..optimisation import Costs, Point, minimise
 from ..values import Pose
 
@@ -89,8 +88,8 @@ class Pairs(Protocol):
     def take(self, index: Tensor) -> Pairs:
         """Some of the pairs."""
 
-    def moved(self, pose: Pose, before: Matches | None, resting: Tensor) -> tuple[Matches, Tensor, Pose]:
-        """The matches for poses, what they cost, and the poses that they lead to."""
+    def moved(self, pose: Pose, before: Tensor, resting: Tensor) -> tuple[Tensor, Tensor, Pose]:
+        """The places of the matches for poses, what they cost, and the poses that they lead to."""
 
 
 class _State(NamedTuple):
@@ -99,12 +98,14 @@ class _State(NamedTuple):
     step: Tensor
     share: Tensor
     rested: Tensor
+    places: Tensor  # of the matches of the set before, -1 for none
 
 
 class _Found(NamedTuple):
     cost: Tensor
     position: Tensor
     quaternion: Tensor
+    places: Tensor
 
 
 class _Rounds:
@@ -113,27 +114,25 @@ class _Rounds:
     Attributes:
         pairs: The pairs.
         limits: See `follow`, shape (B, 3).
-        matches: Those of the last set, or None.
-        is_begun: Whether there was one.
+        is_begun: Whether there was a set of matches.
     """
 
     divisible = True
 
-    def __init__(self, pairs: Pairs, limits: Tensor, matches: Matches | None = None) -> None:
-        self.pairs, self.limits, self.matches, self.is_begun = pairs, limits, matches, matches is not None
+    def __init__(self, pairs: Pairs, limits: Tensor, is_begun: bool = False) -> None:
+        self.pairs, self.limits, self.is_begun = pairs, limits, is_begun
 
     def take(self, index: Tensor) -> _Rounds:
         """Some of the pairs."""
-        parts: Any = [x if x is None else x.index_select(0, index) for x in self.matches or ()]
-        return _Rounds(self.pairs.take(index), self.limits.index_select(0, index), Matches(*parts))
+        return _Rounds(self.pairs.take(index), self.limits.index_select(0, index), self.is_begun)
 
     def evaluate(self, state: _State) -> _Found:
         """Match, and move."""
         if not self.is_begun:
-            return _Found(torch.zeros_like(state.rested), state.position, state.quaternion)
+            return _Found(torch.zeros_like(state.rested), state.position, state.quaternion, state.places)
         pose = Pose._unchecked(state.position, state.quaternion)
-        self.matches, cost, found = self.pairs.moved(pose, self.matches, state.rested)
-        return _Found(cost, *found._tensors())
+        places, cost, found = self.pairs.moved(pose, state.places, state.rested)
+        return _Found(cost, found.position, found.quaternion, places)
 
     def advance(self, best: Point, trial: Point, control: Tensor, settings: Tensor) -> tuple[Point, Any, Tensor]:
         """See `Minimisable`."""
@@ -142,19 +141,26 @@ class _Rounds:
             return best, best.state, control
         state, found = trial
         costs = found.cost, best.system.cost
-        *results, cost, control = follow.direct(*state[:2], *found[1:], *state[2:], self.limits, *costs, control)
-        after = _State(*results)
+        *results, cost, control = follow.direct(*state[:2], *found[1:3], *state[2:5], self.limits, *costs, control)
+        after = _State(*[*results, found.places])
         return Point(after, found._replace(cost=cost)), after, control
 
 
 def followed(
-    pairs: Pairs, pose: Pose, limits: Tensor, iterations: int, callback: Callable[[Progress], Any] | None, done: int
+    pairs: Pairs,
+    pose: Pose,
+    places: Tensor,
+    limits: Tensor,
+    iterations: int,
+    callback: Callable[[Progress], Any] | None,
+    done: int,
 ) -> tuple[Pose, Tensor, Tensor, Costs]:
     """Follow the matches until the poses rest.
 
     Args:
         pairs: The clouds.
         pose: Where to start, shape (B).
+        places: Those of matches where the first searches begin, -1 for none, shape (B, n).
         limits: See `follow`, shape (B, 3).
         iterations: The most sets of matches.
         callback: Called after each of them.
@@ -165,7 +171,7 @@ def followed(
     """
     position, quaternion = pose._tensors()
     none = position.new_zeros(len(position))
-    state = _State(position, quaternion, position.new_zeros(len(position), 6), torch.ones_like(none), none)
+    state = _State(position, quaternion, position.new_zeros(len(position), 6), torch.ones_like(none), none, places)
 
     def tell(progress: Any) -> None:
         best = Pose._unchecked(*[x.clone() for x in progress.value[:2]])

@@ -10,6 +10,7 @@ import pytest
 import torch
 from torch import Tensor
 
+import posekit as pk
 from posekit.engine.runtime import kernel
 from posekit.numerics import Matches, box_tree, matched, nearest_points, neighbours, scatter_of_neighbours
 from posekit.numerics.neighbours import sorted_tree
@@ -175,13 +176,19 @@ def test_matches_have_the_points_and_normals_of_their_partners_on_the_cpu_and_on
     resting = torch.tensor([0.0, 0.0, 1.0], dtype=torch.float64)
     tree = box_tree(points)
 
+    poses = pk.Pose.random(3, generator=torch.Generator().manual_seed(4), dtype=torch.float64)
+    source = (~poses)[:, None].apply(queries)
+    moved = poses[:, None].apply(source)
+    kept_at = poses.position, poses.quaternion
+
     def found(before: Matches | None, kept: bool) -> Matches:
-        return matched(tree, queries, (target, normals), 0.9, before, resting, needs_normal=kept)
+        places = before and before.place
+        return matched(tree, source, (target, normals), 0.9, places, resting, poses=kept_at, needs_normal=kept)
 
     first, *again = found(None, False), *[found(found(None, False), kept) for kept in (False, True)]
     with emulation.as_cuda() as emulator:
         there = emulator.run(lambda: [found(None, False), found(first, False), found(first, True)])
-    index, _, square = nearest_points(tree, queries, 1, 0.9)
+    index, _, square = nearest_points(tree, moved, 1, 0.9)
     is_found = (index.squeeze(-1) >= 0) & (resting[:, None] == 0)
     assert is_found.any() and not is_found[:2].all() and not is_found[0, 3]
     for k, matches in enumerate((first, *again, *there)):

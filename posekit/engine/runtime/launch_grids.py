@@ -25,6 +25,8 @@ Loop = tuple[int, Shape]  # the number of iterations, and the stride of each ten
 MAX_THREADS = 1 << 30  # of a launch: Warp's thread index and the kernels' divisions have 32 bits
 _BUSY = 1 << 17  # threads that keep a large device busy; a call gets so many before a thread computes several elements
 _MAX_PER_THREAD = 16  # elements that a thread adds up along the innermost loop
+# A sum of so many blocks of elements is computed by one block: the launch that would add up their sums takes longer.
+_ALONE = 8
 _WALKED = (32, 64)  # least and most elements that a thread adds up along an outer loop
 _SECTOR = 32  # bytes that are read together
 
@@ -215,7 +217,8 @@ def _tile(loops: Sequence[Loop], layout: Layout, count: int) -> tuple[Shape, int
         group = _fitting(inner)
         return (*ones[1:], per, group), group, per
     if Access.SUM in layout:
-        group, per = _shared(inner, min(max(count // _BUSY, 1), _MAX_PER_THREAD))
+        alone = -(-inner // BLOCK) if inner <= _ALONE * BLOCK else 1
+        group, per = _shared(inner, min(max(count // _BUSY, alone), _MAX_PER_THREAD))
         return (*ones, group * per), group, per
     return (*ones, 1), 1, 1
 

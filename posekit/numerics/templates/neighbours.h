@@ -1,7 +1,6 @@
 // The nearest of many points, by a complete binary tree of boxes. A node is a number: its children are 2 node and
 // 2 node + 1, and the leaves are the nodes from `leaves` on. Each leaf has $leaf points: their x, then their y, then z.
 // One thread of CUDA has one query; a launch on the CPU has all.
-typedef $real REAL;
 typedef long long Number;
 $own_rows
 union Bits {
@@ -16,7 +15,13 @@ for (Number row = begin; row < end; ++row) {
     const REAL* const boxes = (const REAL*)boxes_ + problem * leaves * 12;
     const REAL* const points = (const REAL*)points_ + problem * filled * $leaf * 3;
     const Number* const names = (const Number*)names_ + problem * filled * $leaf;
-    const REAL x = query[0], y = query[1], z = query[2];
+    REAL x = query[0], y = query[1], z = query[2];
+    if (position_) {
+        REAL p[3], q[4];
+        for (int k = 0; k < 3; ++k) p[k] = (REAL)((const double*)position_)[3 * problem + k];
+        for (int k = 0; k < 4; ++k) q[k] = (REAL)((const double*)quaternion_)[4 * problem + k];
+$moved
+    }
     // The nearest points so far, in the order of their distances, by their places in the tree.
     REAL squares[$count];
     Number places[$count];
