@@ -12,11 +12,12 @@ from torch import Tensor
 
 from .. import arguments
 from ..arguments import TensorLike
-from ..engine import unscale_tensor
+from ..engine import Scalar, nonzero, own_ops, select, unscale
 from ..errors import ArgumentError, DTypeError, IndexingError, ShapeError
 from ..math import eigen, jacobi, karcher, rotation
 from .pieces import in_one_piece, in_pieces, uses_pieces, with_first_order_backward
 
+op = own_ops()
 # In eps of the largest entry. Entries that are rounded once move an eigenvalue by at most 4 eps of the largest, and the
 # Jacobi iteration adds errors of the same size.
 _TIE_TOLERANCE = 16
@@ -47,7 +48,8 @@ def dominant_eigenvector(symmetric: Tensor, tolerance: Tensor) -> tuple[Tensor, 
 def _eigenvector(symmetric: Tensor, dtype: torch.dtype) -> Tensor:
     """Dominant eigenvectors of symmetric matrices. Eigenvalues within rounding errors of ``dtype`` count as equal."""
     eps, constant = max(torch.finfo(dtype).eps, torch.finfo(symmetric.dtype).eps), symmetric.detach()
-    return _polished(symmetric, constant, constant.abs().amax(-1) * (_TIE_TOLERANCE * eps))[0]
+    largest = torch.linalg.vector_norm(constant, math.inf, -1)
+    return _polished(symmetric, constant, largest * (_TIE_TOLERANCE * eps))[0]
 
 
 def _polished(symmetric: Tensor, constant: Tensor, tolerance: Tensor) -> tuple[Tensor, Tensor]:
@@ -131,8 +133,13 @@ def scale_of(values: Tensor, dims: int = 1) -> Tensor:
     reduced, constant = tuple(range(-1 - dims, 0)), values.detach()
     if 0 in constant.shape[-1 - dims :]:
         return constant.new_ones((1,) * len(reduced))
-    largest = torch.maximum(constant.amax(reduced, keepdim=True), -constant.amin(reduced, keepdim=True))
-    return unscale_tensor(torch.where(largest == 0, 1, largest))
+    return unscaled(torch.linalg.vector_norm(constant, math.inf, reduced, keepdim=True))
+
+
+@op(title="scale")
+def unscaled(largest: Scalar) -> Scalar:
+    """A power of two near the reciprocal of a number, 1 of 0."""
+    return unscale(select(nonzero(largest), largest, 1))
 
 
 def promoted(dtype: torch.dtype, weights: Any) -> torch.dtype:
@@ -202,6 +209,8 @@ def _summed_last(values: Tensor, dims: Sequence[int]) -> Tensor:
 
 
 def _weighted_average(dims: int, count: int, values: Tensor, *factors: Tensor) -> Tensor:
+    if not factors and values.dtype != torch.float64:  # whose sums do not overflow
+        return values.sum(_summed_dims(dims), dtype=torch.float64) / max(count, 1)
     values = values.to(torch.float64)  # each value is divided before the sum, which might overflow otherwise
     return (values * (normalised_weights(*factors) if factors else 1 / max(count, 1))).sum(_summed_dims(dims))
 

@@ -65,6 +65,8 @@ class AssociativeSweepOp(SweepOp):
         width = block_steps(x, math.prod(x.shape[:-2]), steps)
         if not width or not self._is_uniform(inputs):
             return self.call((steps,), inputs)  # it checks them, too
+        # Blocks of one size need no identities at the end.
+        width = next((w for w in range(width, width // 2, -1) if steps % w == 0), width)
         wide = [y.to(computed(x.dtype)) for y in inputs]
         return tuple(y.to(x.dtype) for y in self._in_blocks(wide, steps, width))
 
@@ -84,12 +86,11 @@ class AssociativeSweepOp(SweepOp):
         if self.total:
             return self(*made)
         before = self(*[y[..., :-1, -1, :] for y in made])
-        firsts = self._identities(inputs, 1)
-        carries = [torch.cat([x, y], -2).unsqueeze(-2) for x, y in zip(firsts, before, strict=True)]
-        name, operands = f"{self.name}.product", [*carries, *made]
+        name, operands = f"{self.name}.product", [*[y.unsqueeze(-2) for y in before], *[y[..., 1:, :, :] for y in made]]
         compiling = torch.compiler.is_compiling()
         results = registry.RUN(name, operands, []) if compiling else registry.find(name)(operands)
-        return [y.flatten(-3, -2)[..., :steps, :].contiguous() for y in results]
+        whole = [torch.cat([y[..., :1, :, :], z], -3) for y, z in zip(made, results, strict=True)]
+        return [y.flatten(-3, -2)[..., :steps, :].contiguous() for y in whole]
 
     def _identities(self, inputs: Sequence[Tensor], count: int) -> list[Tensor]:
         """So many identities for each sequence. Filled on the device, as a captured graph may not copy to it."""
