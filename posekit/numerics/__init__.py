@@ -11,7 +11,7 @@ from .averaging import (
     weight_factors,
     weights_of,
 )
-from .banded import solve_banded
+from .banded import WARP, banded_text, team_text
 from .bounded import LARGEST_BOUNDED, bounded_least_squares
 from .chordal import chordal_poses
 from .conjugate import BlockMatrix, BlockPattern, Eliminated

@@ -1,36 +1,35 @@
-"""Systems of square blocks of which those up to two blocks off the diagonal are not zero, for many at once."""
+"""Systems of square blocks of which those up to two blocks off the diagonal are not zero, as a part of kernels."""
 
 from __future__ import annotations
 
-import functools
 import pathlib
 
-from torch import Tensor
+from ..engine import fill_file
 
-from ..engine import Native, fill_file
-
-_TEMPLATE = pathlib.Path(__file__).parent / "templates" / "banded.h"
-_WARP = 32  # threads
+WARP = 32  # threads of a system on CUDA
+_TEMPLATES = pathlib.Path(__file__).parent / "templates"
 
 
-@functools.cache
-def banded_kernel() -> Native:
-    """The kernel, for systems and blocks of any size."""
-    return Native("pk_banded", lambda: fill_file(_TEMPLATE), ("rows", "x"), ("blocks", "size"), team=_WARP)
-
-
-def solve_banded(rows: Tensor, right: Tensor) -> Tensor:
-    """Solve symmetric positive definite systems in place. NaN where a matrix is not positive definite.
+def team_text(problems: str, body: str) -> str:
+    """A kernel whose rows are problems that a warp of CUDA computes together, and on the CPU one thread.
 
     Args:
-        rows: The rows of the blocks, contiguous, shape (B, n, k, 3 k), float64: what is two blocks left of the
-            diagonal, one block left of it, and on it. What is left of the matrix is not read. It is overwritten.
-        right: Shape (B, n, k), contiguous, float64. It becomes the result.
-
-    Returns:
-        The solutions, shape (B, n, k).
+        problems: The name of the number of the problem in the text.
+        body: The text, in which each of `LANES` threads has a ``lane``, and `TOGETHER` waits for the others.
     """
-    systems, blocks, size = right.shape
-    elements = blocks * size**3 * 8
-    banded_kernel().run({"rows": rows, "x": right}, {"blocks": blocks, "size": size}, systems, elements, right.device)
-    return right
+    return fill_file(_TEMPLATES / "team.h", problems=problems, body=body)
+
+
+def banded_text(rows: str, right: str, blocks: str, size: str) -> str:
+    """The statements that solve a symmetric positive definite system in place, for a kernel of `team_text`.
+
+    The solution is NaN where a matrix is not positive definite.
+
+    Args:
+        rows: The rows of the n blocks of k numbers, shape (n, k, 3 k), double: what is two blocks left of the diagonal,
+            one block left of it, and on it. What is left of the matrix is not read. It is overwritten.
+        right: The right-hand side, shape (n, k), double. It becomes the solution.
+        blocks: The number of blocks.
+        size: The size of a block.
+    """
+    return fill_file(_TEMPLATES / "banded.h", rows=rows, right=right, blocks=blocks, size=size)

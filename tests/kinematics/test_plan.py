@@ -24,18 +24,13 @@ from posekit.kinematics import (
     clearance,
     self_clearance,
 )
+from posekit.kinematics.derived_tables import LIMITS
+from posekit.kinematics.differential import number_limits
 from posekit.kinematics.ik.checked_costs import term_of
 from posekit.kinematics.ik.priorities import Level
 from posekit.kinematics.obstacles import proximity
 from posekit.kinematics.obstacles.proximity import Proximity, proximity_kernel
-from posekit.kinematics.planning.equations import (
-    changes,
-    changes_kernel,
-    slopes,
-    slopes_kernel,
-    systems,
-    systems_kernel,
-)
+from posekit.kinematics.planning.equations import Measured, Trial, advanced, equations, step_kernel
 from posekit.kinematics.planning.optimiser import Paths, Space, evaluated, rows_at
 from posekit.kinematics.planning.timing import times, timing_kernel
 from posekit.optimisation import Result
@@ -583,31 +578,105 @@ def test_plans_have_the_words_of_all_results(capsys: pytest.CaptureFixture[str])
 # Kernels of steps on a device
 
 
-def test_equations_of_steps_on_a_device_are_those_of_the_cpu() -> None:
+PUSH = 300.0
+
+
+def measured(paths: int, points: int, size: int) -> tuple[Tensor, Measured]:
+    """Steps of paths, and what distances and costs say of them."""
     g = seeded()
-    steps, gradient = torch.randn(2, 4, 3, generator=g), torch.randn(2, 7, 3, generator=g)
-    normal, waypoints = torch.randn(2, 7, 3, 3, generator=g), torch.randn(2, 5, 4, generator=g)
-    index = torch.tensor([0, 1, 3])
-    bounds = torch.full((3,), -0.5), torch.full((3,), 0.5), index
-    control = torch.rand(2, 8, generator=g), torch.full((8,), 1e-3)
+    places, shape = 2 * points + 1, (paths, points)
+    gradient, cost_slope = torch.randn(paths, places, size, generator=g), torch.randn(*shape, size, generator=g)
+    roots = torch.randn(paths, places, size, size, generator=g), torch.randn(*shape, size, size, generator=g)
+    energies = torch.rand(paths, places, generator=g), torch.rand(paths, generator=g)
+    normal, cost_normal = (0.1 * x @ x.mT for x in roots)
+    of_costs = energies[1], cost_slope, cost_normal
+    return torch.randn(paths, points + 1, size, generator=g), Measured(energies[0], gradient, normal, *of_costs)
 
-    def equations() -> list[Tensor]:
-        found = slopes(ARM, steps, gradient, normal, 300.0)
-        rows, right = systems(ARM, waypoints, found, control, bounds)
-        return [*found, rows, right, changes(right, torch.float32)]
 
-    here = equations()
+def reference(steps: Tensor, of: Measured, damping: Tensor, held: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+    """The energies, their gradients, and the steps, by dense matrices in float64."""
+    paths, size = len(steps), steps.shape[-1]
+    points = steps.shape[1] - 1
+    total, gradient, normal, cost, cost_slope, cost_normal = (x.double() for x in of if x is not None)
+
+    def smooth(v: Tensor, steps: Tensor) -> Tensor:
+        v = torch.nn.functional.pad(v.reshape(points, size), (0, 0, 1, 1))
+        moved = steps + v.diff(dim=0)
+        return 0.5 * (moved.diff(dim=0).square().sum() + 0.05 * moved.square().sum())
+
+    energies, slopes, changes = [], [], []
+    for p in range(paths):
+        at, none = steps[p].double(), torch.zeros(points * size, dtype=torch.float64)
+        energies.append(smooth(none, at) + PUSH * total[p].sum() + cost[p])
+        slope = torch.func.grad(smooth)(none, at).reshape(points, size) + cost_slope[p]
+        matrix = torch.func.hessian(smooth)(none, at).reshape(points, size, points, size)
+        for k in range(2 * points + 1):
+            parts = [(k, 1.0)] if k < points else [(t, 0.5) for t in (k - points - 1, k - points) if 0 <= t < points]
+            for a, u in parts:
+                slope[a] += PUSH * u * gradient[p, k]
+                for b, w in parts:
+                    matrix[a, :, b] += PUSH * u * w * normal[p, k]
+        for k in range(points):
+            matrix[k, :, k] += cost_normal[p, k]
+        free = (~held[p]).double().flatten()
+        matrix = matrix.reshape(len(free), len(free)) + torch.diag(damping[p].double().expand(len(free)))
+        matrix = matrix * free * free[:, None] + torch.diag(1 - free)
+        x = torch.linalg.solve(matrix, -slope.flatten() * free)
+        slopes.append(slope)
+        changes.append((x * 0.5 / x.abs().max().clamp(min=0.5)).reshape(points, size))
+    return torch.stack(energies), torch.stack(slopes), torch.stack(changes)
+
+
+@pytest.mark.parametrize("name", ["numbers", "quaternions"])
+def test_a_step_is_that_of_dense_equations_on_the_cpu_and_on_a_device(name: str) -> None:
+    robot = ARM if name == "numbers" else every_kind()
+    size, index = robot.tree.nv, robot._computed(LIMITS, number_limits, robot.dtype, robot.device)[3]
+    steps, of = measured(3, 5, size)
+    waypoints = torch.randn(3, 7, robot.tree.nq, generator=seeded(1))
+    bounds = torch.full((size,), -0.5), torch.full((size,), 0.5), index
+    control, shared = torch.zeros(3, 8), torch.full((8,), 1e-3)
+    control[:, 0], shared[0] = torch.tensor([0.1, 0.2, 0.3]), 0.05
+
+    trial = Trial(waypoints, steps, waypoints.new_empty(3, 11, robot.tree.nq))
+
+    def both() -> list[Any]:
+        first, change, moved, after = advanced(robot, trial, of, PUSH, None, (control, shared), bounds)
+        worse, other = of._replace(total=of.total + 1), trial._replace(waypoints=waypoints + 1)
+        kept, less, _, again = advanced(robot, other, worse, PUSH, first, (after, shared), bounds)
+        return [*first, after, change, *kept, again, less, *(moved or ())]
+
+    here = both()
     with as_cuda() as emulator:
-        there = emulator.run(equations)
+        there = emulator.run(both)
     for x, y in zip(there, here, strict=True):
-        torch.testing.assert_close(x, y, rtol=1e-5, atol=1e-4)
-    held = (waypoints[:, 1:-1, index] <= -0.5) & (here[0] > 0) | (waypoints[:, 1:-1, index] >= 0.5) & (here[0] < 0)
+        torch.testing.assert_close(x, y, rtol=1e-4, atol=1e-4)
+    first, (after, change), kept, (again, less), following = here[:5], here[5:7], here[7:12], here[12:14], here[14:]
+    slope, inner = first[2], waypoints[:, 1:-1] if index is None else waypoints[:, 1:-1, index]
+    held = (inner <= -0.5) & (slope > 0) | (inner >= 0.5) & (slope < 0)
     assert held.any() and not held.all()
-    assert torch.equal(here[4] == 0, held) and torch.equal(here[5] == 0, held)  # what is held does not move
-    torch.testing.assert_close(here[5].abs().amax((1, 2)), torch.full((2,), 0.5))
+    energies, slopes, changes = reference(steps, of, torch.full((3,), 300 * (0.05 - 1e-3)), held)
+    torch.testing.assert_close(first[0].double(), energies, rtol=1e-5, atol=1e-5)
+    torch.testing.assert_close(slope.double(), slopes, rtol=1e-4, atol=1e-3)
+    torch.testing.assert_close(change.double(), changes, rtol=1e-3, atol=1e-4)
+    torch.testing.assert_close(after[:, 2], -(change * slope).sum((1, 2)) / 2)
+    assert bool(following) == (name == "numbers")
+    if following:
+        moved, next_steps, points = following
+        expected = torch.cat((waypoints[:, :1], robot.clamp(inner + change), waypoints[:, -1:]), 1)
+        torch.testing.assert_close(moved, expected, rtol=0, atol=0)
+        torch.testing.assert_close(next_steps, moved.diff(dim=1), rtol=0, atol=0)
+        halves = (moved[:, 1:] + moved[:, :-1]) / 2
+        torch.testing.assert_close(points, torch.cat((moved[:, 1:-1], halves), 1), rtol=1e-6, atol=1e-6)
+    for x, y in zip(kept, first, strict=True):  # what is worse changes nothing
+        assert torch.equal(x, y)
+    assert torch.all(again[:, 0] > after[:, 0]) and torch.all(less.abs() <= change.abs().amax())
+    alone = equations(robot, trial, of, PUSH)
+    for x, y in zip(alone, first, strict=True):
+        assert torch.equal(x, y)
+    energy = equations(robot, trial, Measured(of.total, None, None, of.cost_energy), PUSH).energy
+    assert torch.equal(energy, first[0])
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("kernel_of", [slopes_kernel, systems_kernel, changes_kernel])
-def test_kernels_of_steps_compile_for_cuda(kernel_of: Any) -> None:
-    assert_compiles_for_cuda(kernel_of("f32"))
+def test_the_kernel_of_steps_compiles_for_cuda() -> None:
+    assert_compiles_for_cuda(step_kernel("f32"))

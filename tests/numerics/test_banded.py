@@ -11,9 +11,8 @@ import torch
 from torch import Tensor
 
 from posekit.engine.runtime import kernel
-from posekit.numerics import solve_banded
-from posekit.numerics.banded import banded_kernel
 from tests.support import emulation
+from tests.support.banded import banded_kernel, solve_banded
 
 
 def systems(count: int, blocks: int, size: int) -> tuple[Tensor, Tensor, Tensor, Tensor, Tensor]:

@@ -15,8 +15,9 @@ import torch
 from torch import Tensor
 
 from posekit.math import rotation
-from posekit.numerics import TOLERANCE, BlockCholesky, BlockMatrix, Schur, inverted, levels, panels, solve_banded
+from posekit.numerics import TOLERANCE, BlockCholesky, BlockMatrix, Schur, inverted, levels, panels
 from tests.support import block_systems, emulation, sampling, trees
+from tests.support.banded import solve_banded
 
 # The batches of two operands: sums over a block, over rows of a block and within warps, over columns, and over both.
 # Their sizes are no multiples of a block.

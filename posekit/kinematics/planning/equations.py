@@ -1,110 +1,188 @@
-"""The equations of paths as kernels: gradients and normal matrices of energies, and the systems of steps."""
+"""The energies of paths, the steps that lower them, and the paths that follow, as one kernel."""
 
 from __future__ import annotations
 
 import functools
 import pathlib
+from typing import Any, NamedTuple
 
 import torch
 from torch import Tensor
 
-from ...engine import BY_TAG, TAGS, Native, fill_file
+from ...engine import TAGS, Native, assignments, fill_file, preamble
+from ...math import least_squares as ops
+from ...numerics import WARP, banded_text, team_text
+from ..configurations import retract
 from ..model import Model
+from .checks import steps_of
 
 TAUT = 0.05  # the weight of squared first differences; that of second ones is 1
-_DAMPING = 300  # times that of `minimise`, less its smallest
+_DAMPING = 300.0  # times that of `minimise`, less its smallest
 _LARGEST = 0.5  # of the changes of a step
-_TEMPLATES = pathlib.Path(__file__).parent / "templates"
-_SLOPES = ("steps", "gradient", "normal", "settings", "slope", "diagonal", "left")
-_SYSTEMS = (
-    *("places", "gradient", "diagonal", "left", "control", "shared", "lower", "upper", "index", "settings"),
-    *("rows", "right"),
+_TEMPLATE = pathlib.Path(__file__).parent / "templates" / "step.h"
+_MEASURED = ("total", "gradient", "normal", "cost_energy", "cost_slope", "cost_normal")
+_EQUATIONS = ("energy", "places", "slope", "diagonal", "left")
+_OLD = ("old_energy", "old_waypoints", "old_slope", "old_diagonal", "old_left")
+_NEXT = ("moved", "next_steps", "next_points")
+_POINTERS = (
+    *("waypoints", "steps", "settings", "work", *_MEASURED, *_EQUATIONS, *_OLD, "control", "shared"),
+    *("lower", "upper", "index", "least", "greatest", "rows", "right", "after", "change", *_NEXT),
 )
+_SIZES = ("points", "size", "numbers")
 
 
 @functools.cache
-def slopes_kernel(tag: str) -> Native:
-    """The kernel of `slopes`."""
-    text = functools.partial(fill_file, _TEMPLATES / "slopes.h", real=BY_TAG[tag].real)
-    return Native(f"pk_slopes_{tag}", text, _SLOPES, ("points", "size"))
+def step_kernel(tag: str) -> Native:
+    """The kernel, for paths and robots of any size."""
+
+    def text() -> str:
+        judge: Any = ops.judge.op
+        inputs = [["before"], ["energy"], ["magnitude"], _numbered("given"), _numbered("shared")]
+        judged = assignments(tag, judge.program, inputs, ["verdict", *_numbered("control")])
+        body = fill_file(_TEMPLATE, judge=judged, solve=banded_text("matrix", "solution", "points", "size"))
+        return f"{preamble(tag)}\n{team_text('path', body)}"
+
+    return Native(f"pk_plan_step_{tag}", text, _POINTERS, _SIZES, "Robot.plan", team=WARP)
 
 
-@functools.cache
-def systems_kernel(tag: str) -> Native:
-    """The kernel of `systems`."""
-    text = functools.partial(fill_file, _TEMPLATES / "systems.h", real=BY_TAG[tag].real)
-    return Native(f"pk_systems_{tag}", text, _SYSTEMS, ("points", "size", "numbers", "controls"))
+def _numbered(name: str) -> list[str]:
+    return [f"{name}[{k}]" for k in range(len(ops.CONTROL))]
 
 
-@functools.cache
-def changes_kernel(tag: str) -> Native:
-    """The kernel of `changes`."""
-    text = functools.partial(fill_file, _TEMPLATES / "changes.h", real=BY_TAG[tag].real, largest=repr(_LARGEST))
-    return Native(f"pk_changes_{tag}", text, ("solution", "change"), ("numbers",))
+class Measured(NamedTuple):
+    """What distances and costs say of paths with n waypoints between their ends.
+
+    Attributes:
+        total: Half the squares of what distances lack, at the waypoints and then at the n + 1 places between all, shape
+            (paths, 2 n + 1).
+        gradient: Its gradient, shape (paths, 2 n + 1, nv), or None where the energy alone is asked for.
+        normal: Its normal matrices, shape (paths, 2 n + 1, nv, nv), or None.
+        cost_energy: The energy of costs, shape (paths,), or None where there are none.
+        cost_slope: Its gradient, shape (paths, n, nv), or None.
+        cost_normal: Its normal matrices, shape (paths, n, nv, nv), or None.
+    """
+
+    total: Tensor
+    gradient: Tensor | None
+    normal: Tensor | None
+    cost_energy: Tensor | None = None
+    cost_slope: Tensor | None = None
+    cost_normal: Tensor | None = None
 
 
-def _numbers(robot: Model, values: tuple[float, ...], dtype: torch.dtype, device: torch.device) -> Tensor:
+class Path(NamedTuple):
+    """Paths with their energy, its gradient and the blocks of the normal matrix on the diagonal and left of it.
+
+    The blocks are without what bends add.
+    """
+
+    energy: Tensor
+    waypoints: Tensor
+    gradient: Tensor
+    diagonal: Tensor
+    left: Tensor
+
+
+class Trial(NamedTuple):
+    """Paths on trial.
+
+    Attributes:
+        waypoints: With both ends, shape (paths, T + 2, nq).
+        steps: What leads from each waypoint to the next, shape (paths, T + 1, nv).
+        points: The T waypoints and the places between all, where distances are measured, shape (paths, 2 T + 1, nq).
+    """
+
+    waypoints: Tensor
+    steps: Tensor
+    points: Tensor
+
+    @classmethod
+    def of(cls, robot: Model, waypoints: Tensor) -> Trial:
+        """The paths with so many waypoints."""
+        steps = steps_of(robot, waypoints)
+        halves = retract(robot, waypoints[:, :-1], 0.5 * steps)
+        return cls(waypoints, steps, torch.cat((waypoints[:, 1:-1], halves), 1))
+
+
+def _settings(robot: Model, push: float, device: torch.device) -> Tensor:
     """Numbers on a device, which are kept."""
-    return torch.tensor(values, dtype=dtype, device=device)
+    return torch.tensor((push, TAUT, _DAMPING, _LARGEST), dtype=torch.float64, device=device)
 
 
-def slopes(robot: Model, steps: Tensor, gradient: Tensor, normal: Tensor, push: float) -> tuple[Tensor, Tensor, Tensor]:
-    """The gradient, and the blocks of the normal matrix on the diagonal and left of it, without what bends add.
+def equations(robot: Model, trial: Trial, measured: Measured, push: float) -> Path:
+    """The equations of paths, without gradient and blocks where none are measured.
 
     Args:
         robot: The robot.
-        steps: What leads from each waypoint to the next, shape (paths, n + 1, nv).
-        gradient: That of the squared lack of distance, at n waypoints and then at n + 1 places between them, shape
-            (paths, 2 n + 1, nv).
-        normal: Its normal matrices, shape (paths, 2 n + 1, nv, nv).
-        push: Its weight.
+        trial: The paths.
+        measured: What distances and costs say.
+        push: The weight of distances.
     """
-    paths, points, size = steps.shape[0], steps.shape[1] - 1, steps.shape[2]
-    slope = steps.new_empty(paths, points, size)
-    diagonal, left = (steps.new_empty(paths, points, size, size) for _ in range(2))
-    settings = robot._derived(_numbers, (push, TAUT), steps.dtype, steps.device)
-    results = {"slope": slope, "diagonal": diagonal, "left": left}
-    tensors = {"steps": steps.contiguous(), "gradient": gradient, "normal": normal, "settings": settings, **results}
-    kernel = slopes_kernel(TAGS[steps.dtype])
-    kernel.run(tensors, {"points": points, "size": size}, slope.numel(), size, steps.device)
-    return slope, diagonal, left
+    made = _room(trial)
+    _run(robot, {**trial._asdict(), **measured._asdict(), **made}, push)
+    return Path(made["energy"], trial.waypoints, made["slope"], made["diagonal"], made["left"])
 
 
-def systems(
+def advanced(
     robot: Model,
-    waypoints: Tensor,
-    equations: tuple[Tensor, Tensor, Tensor],
+    trial: Trial,
+    measured: Measured,
+    push: float,
+    best: Path | None,
     control: tuple[Tensor, Tensor],
     bounds: tuple[Tensor, Tensor, Tensor | None],
-) -> tuple[Tensor, Tensor]:
-    """The matrices and right-hand sides of steps, for `solve_banded`, shapes (paths, n, nv, 3 nv) and (paths, n, nv).
+) -> tuple[Path, Tensor, Trial | None, Tensor]:
+    """The better of two paths, and the path to try next.
 
     Args:
         robot: The robot.
-        waypoints: With both ends, shape (paths, n + 2, nq).
-        equations: The gradient, and the blocks on the diagonal and left of it, as `slopes` returns them.
-        control: The numbers of the paths and those that all share, whose first and second ones are dampings: see
-            `minimise`.
+        trial: The paths on trial.
+        measured: What distances and costs say of them.
+        push: The weight of distances.
+        best: The best paths, or None at first.
+        control: The numbers of the paths and those that all share: see `minimise`.
         bounds: The lower and the upper limits of each number of a velocity, and the number of a configuration that
             they limit, or None if both have the same numbers.
+
+    Returns:
+        The better paths; the changes that lead to the next ones, shape (paths, n, nv); those, or None for joints whose
+        velocities are no differences of configurations; and the numbers of the paths.
     """
-    gradient, diagonal, left = [x.contiguous() for x in equations]
-    lower, upper, index = bounds
-    paths, points, size = gradient.shape
-    rows = torch.empty(paths, points, size, 3 * size, dtype=torch.float64, device=gradient.device)
-    right = torch.empty_like(gradient, dtype=torch.float64)
-    settings = robot._derived(_numbers, (TAUT, _DAMPING), torch.float64, gradient.device)
-    given = waypoints.contiguous(), gradient, diagonal, left, *control, lower, upper, index, settings, rows, right
-    numbers = {"points": points, "size": size, "numbers": waypoints.shape[-1], "controls": control[0].shape[1]}
-    kernel = systems_kernel(TAGS[gradient.dtype])
-    kernel.run(dict(zip(_SYSTEMS, given, strict=True)), numbers, gradient.numel(), 4 * size, gradient.device)
-    return rows, right
+    waypoints, steps, _ = trial
+    paths, points, size = steps.shape
+    made = _room(trial) | {"places": torch.empty_like(waypoints)}
+    work = torch.empty(paths, (points - 1) * size, 3 * size + 1, dtype=torch.float64, device=steps.device)
+    rows = work.view(-1)[: work.numel() // (3 * size + 1) * 3 * size]
+    following = Trial(*map(torch.empty_like, trial)) if robot.tree.is_scalar else None
+    after, change = torch.empty_like(control[0]), torch.empty_like(made["slope"])
+    tensors = {
+        **{**trial._asdict(), **measured._asdict(), **made, "after": after, "change": change},
+        **({} if best is None else dict(zip(_OLD, best, strict=True))),
+        **dict(zip(("control", "shared", "lower", "upper", "index"), (*control, *bounds), strict=True)),
+        **{"least": robot.lower, "greatest": robot.upper, "rows": rows, "right": work.view(-1)[rows.numel() :]},
+        **({} if following is None else dict(zip(_NEXT, following, strict=True))),
+    }
+    _run(robot, tensors, push)
+    return Path(*[made[name] for name in _EQUATIONS]), change, following, after
 
 
-def changes(solution: Tensor, dtype: torch.dtype) -> Tensor:
-    """The changes of waypoints that solve a system, as long as steps may be, shape (paths, n, nv)."""
-    change = torch.empty_like(solution, dtype=dtype)
-    numbers = solution.shape[1] * solution.shape[2]
-    tensors = {"solution": solution, "change": change}
-    changes_kernel(TAGS[dtype]).run(tensors, {"numbers": numbers}, len(solution), 2 * numbers, solution.device, unit=1)
-    return change
+def _room(trial: Trial) -> dict[str, Tensor]:
+    """Room for the equations."""
+    steps = trial.steps
+    paths, points, size = steps.shape[0], steps.shape[1] - 1, steps.shape[2]
+    return {
+        "energy": steps.new_empty(paths),
+        "slope": steps.new_empty(paths, points, size),
+        **{name: steps.new_empty(paths, points, size, size) for name in ("diagonal", "left")},
+        "work": torch.empty(paths, 4, points + 1, dtype=torch.float64, device=steps.device),
+    }
+
+
+def _run(robot: Model, tensors: dict[str, Any], push: float) -> None:
+    steps, waypoints = tensors["steps"], tensors["waypoints"]
+    paths, points, size = steps.shape[0], steps.shape[1] - 1, steps.shape[2]
+    tensors["settings"] = robot._derived(_settings, push, steps.device)
+    given = {name: None if x is None else x.contiguous() for name, x in tensors.items()}
+    numbers = {"points": points, "size": size, "numbers": waypoints.shape[-1]}
+    operations = points * size * size * (8 * size if "control" in tensors else 4)
+    step_kernel(TAGS[steps.dtype]).run(given, numbers, paths, operations, steps.device, unit=1)

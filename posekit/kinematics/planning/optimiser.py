@@ -18,14 +18,13 @@ import torch
 from torch import Tensor
 
 from ...math import least_squares as ops
-from ...numerics import solve_banded
 from ...optimisation import Point, default_tolerance, minimise, mixed, replaced, stacked
 from ..configurations import retract
 from ..ik import Level
 from ..model import Model
-from ..obstacles import Distances, Proximity
-from .checks import ROUGH, clearances, steps_of
-from .equations import TAUT, changes, slopes, systems
+from ..obstacles import Proximity
+from .checks import ROUGH, clearances
+from .equations import Measured, Path, Trial, advanced, equations
 
 # The weight of squared distances at 32 waypoints: with a tenth of it paths cut corners, with ten times steps are short.
 _PUSH, _USUAL = 300.0, 32
@@ -71,16 +70,6 @@ class Paths(NamedTuple):
     problem: Tensor
 
 
-class _Path(NamedTuple):
-    """Paths with their energy, its gradient and the blocks of the normal matrix left of and on the diagonal."""
-
-    energy: Tensor
-    waypoints: Tensor
-    gradient: Tensor
-    diagonal: Tensor
-    first: Tensor
-
-
 class _Best(NamedTuple):
     """The paths of the checks so far that have the most of the clearance that is wanted."""
 
@@ -94,38 +83,28 @@ def _scale(paths: Paths) -> float:
     return (_USUAL / paths.waypoints.shape[1]) ** 4
 
 
-def _smoothness(space: Space, paths: Paths, derivatives: bool) -> tuple[Tensor, Tensor, Distances]:
-    """The energies of paths without costs, what leads from each waypoint to the next, and the distances."""
-    full, problem = paths
-    steps = steps_of(space.robot, full)
-    points = torch.cat((full[:, 1:-1], retract(space.robot, full[:, :-1], 0.5 * steps)), 1)
-    proximity = space.proximity.measure(points, problem, _REACH * space.margin, derivatives)
-    energy = 0.5 * (steps.diff(dim=1).square().sum((-1, -2)) + TAUT * steps.square().sum((-1, -2)))
-    return energy + _PUSH * _scale(paths) * proximity.total.reshape(len(full), -1).sum(-1), steps, proximity
-
-
-def energies(space: Space, paths: Paths) -> Tensor:
-    """The energies of paths, shape (paths,)."""
-    energy = _smoothness(space, paths, False)[0]
+def _measured(space: Space, trial: Trial, problem: Tensor, derivatives: bool = True) -> Measured:
+    """What distances and costs say of paths."""
+    proximity = space.proximity.measure(trial.points, problem, _REACH * space.margin, derivatives)
+    shape = trial.points.shape[:2]
+    gradient, normal = (x.unflatten(0, shape) if derivatives else None for x in proximity[2:])
+    measured = Measured(proximity.total.unflatten(0, shape), gradient, normal)
     if space.costs is None:
-        return energy
-    return energy + 0.5 * _scale(paths) * rows_at(space, paths)[0].square().sum((-1, -2))
+        return measured
+    paths = Paths(trial.waypoints, problem)
+    weight, (rows, jacobian) = _scale(paths), rows_at(space, paths)
+    measured = measured._replace(cost_energy=0.5 * weight * rows.square().sum((-1, -2)))
+    if not derivatives:
+        return measured
+    slope = weight * (jacobian.mT @ rows.unsqueeze(-1)).squeeze(-1)
+    return measured._replace(cost_slope=slope, cost_normal=weight * jacobian.mT @ jacobian)
 
 
-def evaluated(space: Space, paths: Paths) -> _Path:
-    full = paths.waypoints
-    energy, steps, proximity = _smoothness(space, paths, True)
-    count, size, push = full.shape[1] - 2, steps.shape[-1], _PUSH * _scale(paths)
-    shape = len(full), 2 * count + 1, size
-    gradient, normal = proximity.gradient.reshape(shape), proximity.normal.reshape(*shape, size)
-    slope, here, left = slopes(space.robot, steps, gradient, normal, push)
-    if space.costs is not None:
-        weight = _scale(paths)
-        rows, jacobian = rows_at(space, paths)
-        energy = energy + 0.5 * weight * rows.square().sum((-1, -2))
-        slope = slope + weight * (jacobian.mT @ rows.unsqueeze(-1)).squeeze(-1)
-        here = here + weight * jacobian.mT @ jacobian
-    return _Path(energy, full, slope, here, left)
+def evaluated(space: Space, paths: Paths, derivatives: bool = True) -> Path:
+    """The energies of paths, and their equations if derivatives are asked for."""
+    trial = Trial.of(space.robot, paths.waypoints)
+    measured = _measured(space, trial, paths.problem, derivatives)
+    return equations(space.robot, trial, measured, _PUSH * _scale(paths))
 
 
 def rows_at(space: Space, paths: Paths) -> tuple[Tensor, Tensor]:
@@ -140,7 +119,7 @@ def rows_at(space: Space, paths: Paths) -> tuple[Tensor, Tensor]:
 class _State(NamedTuple):
     """A state of `minimise`: paths on trial, and what the checks of those before have found."""
 
-    waypoints: Tensor
+    trial: Trial
     best: _Best
 
 
@@ -164,31 +143,29 @@ class Smoothing:
         """Some of the paths."""
         return Smoothing(self.space, self.problem[index], self.wanted[index], self.checks, self.step)
 
-    def evaluate(self, state: _State) -> _Path:
-        """The energy, and what a step needs."""
-        return evaluated(self.space, Paths(state.waypoints, self.problem))
+    def evaluate(self, state: _State) -> Measured:
+        """What distances and costs say."""
+        return _measured(self.space, state.trial, self.problem)
 
     def advance(self, best: Point, trial: Point, control: Tensor, settings: Tensor) -> tuple[Point, _State, Tensor]:
         """See `Minimisable`."""
-        old, new = best.system, trial.system
-        judged, control = ops.judge(old.energy, new.energy, new.gradient.sum((-1, -2)), control, settings)
-        path, checked = mixed(judged > 0.5, new, old), trial.state.best
+        robot, made, checked = self.space.robot, trial.state.trial, trial.state.best
+        old, shared = None if best is trial else best.system, (control, settings)
+        push = _PUSH * _scale(Paths(made.waypoints, self.problem))
+        path, change, following, after = advanced(robot, made, trial.system, push, old, shared, self.space.bounds)
         if self.step in self.checks:
             checked, ends = self._checked(path, checked)
             if self.space.costs is not None:  # which are not yet small where a path is free
                 ends = ends & (control[:, _PREDICTED] <= _SETTLED * path.energy) & (self.step > 0)
-            control[:, ops.CONTROL.index("status")] = torch.where(ends, ops.CONVERGED, ops.RUNNING).to(control)
+            after[:, ops.CONTROL.index("status")] = torch.where(ends, ops.CONVERGED, ops.RUNNING).to(control)
         self.step += 1
-        equations = path.gradient, path.diagonal, path.first
-        system = systems(self.space.robot, path.waypoints, equations, (control, settings), self.space.bounds)
-        change = changes(solve_banded(*system), path.waypoints.dtype)
-        predicted = -(change * path.gradient).sum((-1, -2)) / 2
-        control[:, _PREDICTED] = predicted
-        inner = self.space.clamp(retract(self.space.robot, path.waypoints[:, 1:-1], change))
-        moved = torch.cat((path.waypoints[:, :1], inner, path.waypoints[:, -1:]), 1)
-        return Point(_State(path.waypoints, checked), path), _State(moved, checked), control
+        if following is None:
+            inner = self.space.clamp(retract(robot, path.waypoints[:, 1:-1], change))
+            moved = torch.cat((path.waypoints[:, :1], inner, path.waypoints[:, -1:]), 1)
+            following = Trial.of(robot, moved)
+        return Point(checked, path), _State(following, checked), after
 
-    def _checked(self, path: _Path, best: _Best) -> tuple[_Best, Tensor]:
+    def _checked(self, path: Path, best: _Best) -> tuple[_Best, Tensor]:
         """The better paths, and whether those of now are free."""
         wanted = self.wanted
         clearance, _ = clearances(self.space.proximity, path.waypoints, self.problem, wanted, ROUGH)
@@ -219,7 +196,7 @@ class Motions(NamedTuple):
         if not len(paths.problem):
             none = paths.waypoints.new_zeros(0)
             return cls(paths.waypoints, none, none, paths.problem, none[None])
-        energy, none = energies(space, paths), torch.zeros_like(paths.problem)
+        energy, none = evaluated(space, paths, False).energy, torch.zeros_like(paths.problem)
         clearance, _ = clearances(space.proximity, *paths, wanted, ROUGH)
         return cls(paths.waypoints, clearance, energy, none, energy[None])
 
@@ -250,10 +227,10 @@ def optimised(
     """
     problem = Smoothing(space, paths.problem, wanted, frozenset((*_CHECKED, steps)))
     unknown = torch.full_like(wanted, -torch.inf)
-    state = _State(paths.waypoints, _Best(paths.waypoints, unknown, torch.zeros_like(wanted)))
+    state = _State(Trial.of(space.robot, paths.waypoints), _Best(paths.waypoints, unknown, torch.zeros_like(wanted)))
     control = wanted.new_zeros(len(wanted), len(ops.CONTROL))
     tolerance = default_tolerance(wanted.dtype)
     found = minimise(problem, state, control, max_iterations=steps, tolerance=tolerance, callback=callback)
-    best: _Best = found.state.best
+    best: _Best = found.state
     iterations = found.control[:, ops.CONTROL.index("iterations")].long()
     return Motions(best.waypoints, best.clearance, best.energy, iterations, stacked(found.costs))
