@@ -17,6 +17,7 @@ from .implicit import Inputs
 from .priors import free_unknowns, prior_terms
 from .recorded import minimised, portable, prepared
 from .repeated import RepeatedTerms
+from .replayed import STEPS
 from .residuals import FunctionTerms, OpTerms, Residuals, declared_terms, function_terms
 from .traced import traced_terms
 from .unknowns import Variables, floats
@@ -42,7 +43,7 @@ def solve(residual: Callable[..., Any], initial: Any, inputs: Inputs, options: D
         problem: Any = (Fused if fits(variables) else General)(every, variables, free)
         control = torch.zeros(variables.count, len(ops.CONTROL), dtype=variables.dtype, device=variables.device)
         tolerance = default_tolerance(variables.dtype) if options.tolerance is None else options.tolerance
-        if tolerance:
+        if tolerance and (options.max_iterations > STEPS or options.callback):
             fact = "waits for the device to see what has converged"
             check_capture(variables.device, "least_squares", fact, "pass tolerance=0")
         if isinstance(problem, Fused) and _compiles_together(variables) and problem.is_new:

@@ -129,7 +129,28 @@ class _Followed(NamedTuple):
 
     pairs: Pairs
     options: IcpOptions
-    watch: arguments.Watch
+    watch: arguments.Watch | None
+
+    @property
+    def key(self) -> Any:
+        """See `rounds.Pairs`."""
+        kind, farthest, loss, _ = self.options
+        if loss is not None and isinstance(loss.scale, Tensor):
+            return None
+        normals = self.pairs.source_normals is None, self.pairs.target_normals is None
+        return "icp", kind, farthest, loss and (loss.name, loss.scale), normals
+
+    @property
+    def tensors(self) -> list[Tensor]:
+        """What it reads."""
+        return [*self.pairs.tree, *[x for x in self.pairs if isinstance(x, Tensor)]]
+
+    def on(self, tensors: Sequence[Tensor]) -> _Followed:
+        """The same with other tensors."""
+        rest = iter(tensors)
+        tree = BoxTree(next(rest), next(rest), next(rest))
+        parts: Any = [tree if isinstance(x, BoxTree) else x if x is None else next(rest) for x in self.pairs]
+        return _Followed(Pairs(*parts), self.options, None)
 
     def take(self, index: Tensor) -> _Followed:
         """Some of the pairs."""
@@ -145,7 +166,8 @@ class _Followed(NamedTuple):
         settings = DenseOptions(loss and loss.name, None, 1, _STEPS, None, None, known=True)
         found = solve(residual, start, inputs, settings)
         costs = found.minimum.costs
-        self.watch.advance(1)
+        if self.watch is not None:
+            self.watch.advance(1)
         cost = costs[0] if isinstance(costs, Tensor) else costs[0][1]
         return matches.place, cost, found.variables.nested(found.minimum.state)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import Any, NamedTuple, Protocol
 
@@ -12,7 +12,7 @@ from torch import Tensor
 from ..engine import Quat, Scalar, Vec3, Vec6, both, own_ops, select
 from ..math import groups, lib
 from ..math.least_squares import CONTROL, CONVERGED, RUNNING, Control
-from ..optimisation import Costs, Point, minimise
+from ..optimisation import Costs, Point, Portable, minimise
 from ..values import Pose
 
 # Of points on grids, many partners change at once, and poses may go to and fro between two sets of matches for ever.
@@ -83,13 +83,33 @@ class Progress(NamedTuple):
 
 
 class Pairs(Protocol):
-    """What is matched."""
+    """What is matched.
+
+    Attributes:
+        key: All of it but the numbers of its tensors, or None if it reads other ones.
+        tensors: What it reads.
+    """
+
+    @property
+    def key(self) -> Any: ...
+
+    @property
+    def tensors(self) -> Sequence[Tensor]: ...
+
+    def on(self, tensors: Sequence[Tensor]) -> Pairs:
+        """The same with other tensors."""
 
     def take(self, index: Tensor) -> Pairs:
         """Some of the pairs."""
 
     def moved(self, pose: Pose, before: Tensor, resting: Tensor) -> tuple[Tensor, Tensor, Pose]:
         """The places of the matches for poses, what they cost, and the poses that they lead to."""
+
+
+class _Begin(NamedTuple):
+    position: Tensor
+    quaternion: Tensor
+    places: Tensor
 
 
 class _State(NamedTuple):
@@ -108,38 +128,48 @@ class _Found(NamedTuple):
     places: Tensor
 
 
-class _Rounds:
+class _Rounds(NamedTuple):
     """Poses that follow their matches: a `Minimisable` problem, whose first evaluation only makes a start.
 
     Attributes:
         pairs: The pairs.
         limits: See `follow`, shape (B, 3).
-        is_begun: Whether there was a set of matches.
     """
 
-    divisible = True
+    pairs: Pairs
+    limits: Tensor
 
-    def __init__(self, pairs: Pairs, limits: Tensor, is_begun: bool = False) -> None:
-        self.pairs, self.limits, self.is_begun = pairs, limits, is_begun
+    @property
+    def divisible(self) -> bool:
+        return True
 
     def take(self, index: Tensor) -> _Rounds:
         """Some of the pairs."""
-        return _Rounds(self.pairs.take(index), self.limits.index_select(0, index), self.is_begun)
+        return _Rounds(self.pairs.take(index), self.limits.index_select(0, index))
 
-    def evaluate(self, state: _State) -> _Found:
+    def portable(self) -> Portable | None:
+        """The same as a problem that can be made of other tensors, if it can."""
+        if self.pairs.key is None:
+            return None
+        tensors = [self.limits, *self.pairs.tensors]
+        return Portable(self.pairs.key, tensors, lambda x: _Rounds(self.pairs.on(x[1:]), x[0]))
+
+    def evaluate(self, state: _Begin | _State) -> _Found:
         """Match, and move."""
-        if not self.is_begun:
-            return _Found(torch.zeros_like(state.rested), state.position, state.quaternion, state.places)
+        if isinstance(state, _Begin):
+            return _Found(state.position.new_zeros(len(state.position)), *state)
         pose = Pose._unchecked(state.position, state.quaternion)
         places, cost, found = self.pairs.moved(pose, state.places, state.rested)
         return _Found(cost, found.position, found.quaternion, places)
 
     def advance(self, best: Point, trial: Point, control: Tensor, settings: Tensor) -> tuple[Point, Any, Tensor]:
         """See `Minimisable`."""
-        if not self.is_begun:
-            self.is_begun = True
-            return best, best.state, control
         state, found = trial
+        if isinstance(state, _Begin):
+            none, position = torch.zeros_like(found.cost), state.position
+            step = position.new_zeros(len(position), 6)
+            state = _State(position, state.quaternion, step, torch.ones_like(none), none, state.places)
+            return Point(state, found), state, control
         costs = found.cost, best.system.cost
         *results, cost, control = follow.direct(*state[:2], *found[1:3], *state[2:5], self.limits, *costs, control)
         after = _State(*[*results, found.places])
@@ -170,8 +200,7 @@ def followed(
         The poses, the number of sets of matches of each, whether it came to rest, and the costs with each set.
     """
     position, quaternion = pose._tensors()
-    none = position.new_zeros(len(position))
-    state = _State(position, quaternion, position.new_zeros(len(position), 6), torch.ones_like(none), none, places)
+    rounds = _Rounds(pairs, limits)
 
     def tell(progress: Any) -> None:
         best = Pose._unchecked(*[x.clone() for x in progress.value[:2]])
@@ -179,11 +208,12 @@ def followed(
             callback(Progress(done + progress.iteration, best, int(progress.active.sum())))
 
     found = minimise(
-        _Rounds(pairs, limits),
-        state,
-        none.new_zeros(len(none), len(CONTROL)),
-        max_iterations=iterations if len(none) else 0,
+        rounds,
+        _Begin(position, quaternion, places),
+        position.new_zeros(len(position), len(CONTROL)),
+        max_iterations=iterations if len(position) else 0,
         tolerance=1.0,
+        portable=rounds.portable,
         callback=None if callback is None else tell,
     )
     rested: Tensor = found.state.rested
