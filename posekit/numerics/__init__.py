@@ -34,6 +34,7 @@ from .cudss import check_cudss, solve_by_cudss
 from .draws import capped_rotvec, limit, random_positions, uniform_ball
 from .interpolation import PATHS, Interpolation, Memo
 from .neighbours import BoxTree, Matches, box_tree, matched, nearest_points, scatter_of_neighbours
+from .patterns import Patterns
 from .pieces import in_pieces, uses_pieces
 from .schur import Groups, Schur, copy_blocks, inverted
 from .sparse import TOLERANCE, BlockCholesky

@@ -9,6 +9,7 @@ from ..engine import together
 from ..errors import ValidationError
 from ..math import jacobi
 from .averaging import nearest
+from .patterns import Patterns
 from .schur import Groups
 from .sparse import BlockCholesky
 from .sparse_kernels import announce_sparse
@@ -32,6 +33,12 @@ class _Grounded:
         self.groups = [Groups(self.ends[:, k], count) for k in range(2)]
         self.cholesky = BlockCholesky(count, self.ends[self.between], 3, device=held.device)
 
+    def twin(self) -> _Grounded:
+        """Another one of the same analysis, with a factor of its own."""
+        other = object.__new__(_Grounded)
+        vars(other).update(vars(self), cholesky=self.cholesky.twin())
+        return other
+
     def factorise(self, first: Tensor, second: Tensor, mixed: Tensor) -> None:
         """Factorise for the blocks of both ends of each edge, and those between them."""
         diagonal = first.new_zeros(len(self.free), 3, 3)
@@ -46,6 +53,9 @@ class _Grounded:
         for groups, rows in zip(self.groups, (first, second), strict=True):
             groups.add(b, rows)
         return self.cholesky.solve(b)
+
+
+_systems: Patterns[_Grounded] = Patterns()
 
 
 def chordal_poses(
@@ -75,7 +85,7 @@ def chordal_poses(
         with together():
             nearest(torch.zeros_like(rotations))
             announce_sparse(3)
-    system = _Grounded(pairs, held)
+    system = _systems.recall((), [pairs, held], lambda: _Grounded(pairs, held), _Grounded.twin)
     shift, turn = measured
     i, j = pairs.unbind(-1)
     far, near = (w[:, None, None] for w in weights)

@@ -11,7 +11,7 @@ import torch
 from torch import Tensor
 
 from ..engine import Lock, is_cuda
-from ..numerics import BlockCholesky, BlockMatrix, BlockPattern, Eliminated, inverted, solve_by_cudss
+from ..numerics import BlockCholesky, BlockMatrix, BlockPattern, Eliminated, Patterns, inverted, solve_by_cudss
 from .columns import Part
 from .equations import BlockPlan, Equations
 from .factors import Factor
@@ -281,28 +281,16 @@ def stream_of(device: torch.device) -> int:
     return 1 + int(torch.cuda.current_stream(device).cuda_stream)
 
 
-_structures: dict[Any, Structure] = {}  # of small problems, that which was used last at the end
-_structures_lock = Lock()
-_MOST_STRUCTURES, _MOST_NUMBERS = 16, 1 << 14
+_structures: Patterns[Structure] = Patterns()
 
 
 def structure_of(sets: Sequence[VariableSet], factors: Sequence[Factor], problems: int = 0) -> Structure:
     """The structure of a problem like earlier ones, or a new one."""
     references = [f.references for f in factors]
-    if sum([v.count for v in sets]) + sum([len(r) for row in references for r in row]) > _MOST_NUMBERS:
-        return Structure(sets, factors, problems)
-    uses = [tuple([(r.variables.number, r.index.cpu().numpy().tobytes()) for r in row]) for row in references]
-    kinds = [(type(v.value), v.size, v.eliminate, v._fixed.cpu().numpy().tobytes()) for v in sets]
-    key = problems, sets[0].device, is_cuda(sets[0].device), *kinds, *uses
-    with _structures_lock:
-        made = _structures.pop(key, None)
-    if made is None:
-        made = Structure(sets, factors, problems)
-    with _structures_lock:
-        _structures[key] = made
-        while len(_structures) > _MOST_STRUCTURES:
-            del _structures[next(iter(_structures))]
-    return made
+    uses = [tuple([(r.variables.number, len(r)) for r in row]) for row in references]
+    kinds = [(type(v.value), v.count, v.size, v.eliminate) for v in sets]
+    tables = [*[v._fixed for v in sets], *[r.index for row in references for r in row]]
+    return _structures.recall((problems, *kinds, *uses), tables, lambda: Structure(sets, factors, problems))
 
 
 def _held(diagonal: Tensor) -> Tensor:

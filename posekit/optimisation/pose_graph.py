@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import math
 from typing import Any, NamedTuple
 
@@ -9,10 +10,10 @@ import torch
 from torch import Tensor
 
 from ..autograd import NonDifferentiable
-from ..engine import is_eager, is_mapped, stored
+from ..engine import is_eager, is_mapped
 from ..errors import ArgumentError, ValidationError
 from ..geometry import Loss
-from ..numerics import chordal_poses
+from ..numerics import Patterns, chordal_poses
 from ..values import Pose, Pose2, where
 from .factors import factor
 from .problem import Problem
@@ -23,8 +24,7 @@ from .unknowns import Reference, VariableSet
 
 __all__ = ["Anchors", "Edges", "pose_graph_problem"]
 
-_anchors: dict[Any, Anchors] = {}  # of small graphs
-_MOST_GRAPHS, _MOST_NUMBERS = 16, 1 << 14
+_anchors: Patterns[Anchors] = Patterns()
 _MAPPED = "torch.vmap is not supported; optimise graphs one after the other"
 
 
@@ -58,13 +58,8 @@ class Anchors(NamedTuple):
     @staticmethod
     def of(pairs: Tensor, held: Tensor) -> Anchors:
         """The anchors of a graph, of which some vertices are held: those of an earlier graph that is alike."""
-        if len(held) + 2 * len(pairs) > _MOST_NUMBERS or not is_eager([pairs, held]):
-            return Anchors._found(pairs, held)
-        key = pairs.device, pairs.cpu().numpy().tobytes(), held.cpu().numpy().tobytes()
-        if key not in _anchors and len(_anchors) >= _MOST_GRAPHS:
-            _anchors.clear()
-        made: Anchors = stored(_anchors, key, lambda: Anchors._found(pairs, held))
-        return made
+        found = functools.partial(Anchors._found, pairs, held)
+        return _anchors.recall((), [pairs, held], found) if is_eager([pairs, held]) else found()
 
     @staticmethod
     def _found(pairs: Tensor, held: Tensor) -> Anchors:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import math
 import pathlib
 from typing import Any
@@ -14,8 +15,9 @@ from hypothesis import strategies as st
 
 import posekit as pk
 from posekit.errors import ArgumentError, ShapeError, ValidationError
+from posekit.numerics import BlockCholesky, chordal
 from posekit.optimisation.search_kernels import edges_are_right
-from tests.support import graphs
+from tests.support import device_calls, graphs
 
 DATA = pathlib.Path(__file__).parents[3] / "shared" / "data" / "graphs"
 # The minimal costs of the files, in posekit's tangents.
@@ -113,6 +115,31 @@ def test_the_chordal_start_finds_what_odometry_does_not() -> None:
     assert result.status == "converged" and result.iterations < 8
     freedom = 6 * (len(graph.pairs) - len(graph.poses) + 1)  # the costs of such noise are chi-squared
     assert abs(result.cost - freedom) < 5 * (2 * freedom) ** 0.5
+
+
+@pytest.mark.parametrize("place", [contextlib.nullcontext, device_calls.counted], ids=["cpu", "cuda"])
+def test_the_chordal_start_of_a_graph_like_an_earlier_one_is_not_analysed_again(
+    place: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    analysed: list[int] = []
+    make = BlockCholesky.__init__
+
+    def counting(self: BlockCholesky, n: int, *rest: Any, **options: Any) -> None:
+        analysed.append(n)
+        make(self, n, *rest, **options)
+
+    monkeypatch.setattr(BlockCholesky, "__init__", counting)
+    one, other = (graphs.grid(2, 5, sigma=0.05, start=2.0, seed=k) for k in (3, 4))
+    with place():
+        chordal._systems.clear()
+        one.optimize(progress=False)
+        analysed.clear()
+        found = other.optimize(progress=False)
+        assert not analysed
+        chordal._systems.clear()
+        again = other.optimize(progress=False)
+        assert analysed == [9]
+    assert torch.equal(found.graph.poses.matrix(), again.graph.poses.matrix())
 
 
 def test_the_gauge_changes_neither_cost_nor_relative_poses() -> None:
