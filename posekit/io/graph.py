@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, Literal, final
 
 import attrs
@@ -11,7 +11,7 @@ from torch import Tensor
 
 from .. import arguments
 from ..arguments import TensorLike
-from ..errors import ArgumentError, ShapeError, ValidationError
+from ..errors import ArgumentError, IndexingError, ShapeError, ValidationError
 from ..frames import FrameTree
 from ..geometry import Loss
 from ..optimisation import Anchors, Edges, Problem, ProblemResult, Search, SingleResult, VariableSet, pose_graph_problem
@@ -42,7 +42,7 @@ class PoseGraph(metaclass=Named):
     plane, poses and measurements are a `Pose2`, and tangents [vx, vy, w].
 
     Graphs that have the same edges between the same vertices, with other numbers, may be one batch, which is optimised
-    at once.
+    at once, and indexed and iterated over as batches of poses are.
 
     >>> graph = pk.io.PoseGraph(pk.Pose([[0, 0, 0], [1.5, 0, 0]]), [[0, 1]], pk.Pose([[1, 0, 0]]), torch.eye(6)[None])
     >>> graph.errors()
@@ -116,16 +116,61 @@ class PoseGraph(metaclass=Named):
         for name, tensor in (("information", information), ("ids", ids), ("fixed", fixed)):
             object.__setattr__(self, name, tensor)
 
-    def _with_poses(self, poses: Any) -> PoseGraph:
-        """The same graph with other poses, which fit."""
+    def _with(self, **changed: Any) -> PoseGraph:
+        """The same graph with other fields, which fit."""
         other = object.__new__(PoseGraph)
         for field in attrs.fields(PoseGraph):
-            object.__setattr__(other, field.name, poses if field.name == "poses" else getattr(self, field.name))
+            object.__setattr__(other, field.name, changed.get(field.name, getattr(self, field.name)))
         return other
 
     def _check_single(self, where: str) -> None:
-        if self.poses.ndim != 1:
-            raise ShapeError(f"{where}: the graph must be single, got a batch of shape {tuple(self.poses.shape[:-1])}")
+        if self.shape:
+            remedy = "take one of its graphs, as graph[0]"
+            raise ShapeError(f"{where}: the graph must be single, got a batch of shape {tuple(self.shape)}; {remedy}")
+
+    @property
+    def shape(self) -> torch.Size:
+        """The batch shape, () for a single graph.
+
+        >>> poses, measured = pk.Pose.identity(4, 2), pk.Pose.identity(4, 1)
+        >>> pk.io.PoseGraph(poses, [[0, 1]], measured).shape
+        torch.Size([4])
+        """
+        shape: torch.Size = self.poses.shape[:-1]
+        return shape
+
+    def __len__(self) -> int:
+        if not self.shape:
+            raise ArgumentError("this PoseGraph is unbatched: it has no len(); its poses and pairs have")
+        return self.shape[0]
+
+    def __bool__(self) -> bool:
+        return True
+
+    def __iter__(self) -> Iterator[PoseGraph]:
+        if not self.shape:
+            raise ArgumentError("this PoseGraph is unbatched: it cannot be iterated over; its poses and pairs can")
+        return iter([self[k] for k in range(len(self))])
+
+    def __getitem__(self, index: Any) -> PoseGraph:
+        """Select graphs of a batch.
+
+        >>> several = pk.io.PoseGraph(pk.Pose.identity(4, 2), [[0, 1]], pk.Pose.identity(4, 1))
+        >>> several[0], several[1:].shape
+        (PoseGraph(vertices=2, edges=1, dtype=torch.float32), torch.Size([3]))
+
+        Args:
+            index: An integer, a slice, a mask or a tensor of integers, or a tuple of them.
+        """
+        if not self.shape:
+            fact = "this PoseGraph is unbatched; vertices are graph.poses[k], edges graph.measurements[k]"
+            raise IndexingError(f"PoseGraph[...]: {fact}")
+        values = self.poses, self.measurements
+        fields = [*values[0]._tensors(), *values[1]._tensors(), self.information]
+        *fields, information = arguments.selected(fields, self.poses._lead[..., 0, 0], index, "PoseGraph[...]")
+        half = len(fields) // 2
+        poses, measured = (x._with(*some) for x, some in zip(values, (fields[:half], fields[half:]), strict=True))
+        return self._with(poses=poses, measurements=measured, information=information)
 
     def errors(self) -> Tensor:
         """Return the errors of the edges: tangents [v, w] from the measurement to ``~poses[i] @ poses[j]``.
@@ -293,7 +338,7 @@ class PoseGraph(metaclass=Named):
         if not self.fixed.is_meta and self.fixed.device.type == "cpu" and self.fixed.any():
             fixed = f", fixed={int(self.fixed.sum())}"
         device = "" if poses.device.type == "cpu" else f", device='{poses.device}'"
-        batch = f"batch={tuple(poses.shape[:-1])}, " if poses.ndim > 1 else ""
+        batch = f"batch={tuple(self.shape)}, " if self.shape else ""
         counts = f"{batch}vertices={poses.shape[-1]}, edges={len(self.pairs)}{fixed}"
         return f"PoseGraph({counts}, dtype={poses.dtype}{device})"
 
@@ -373,7 +418,7 @@ class PoseGraphResult(SingleResult):
         poses = result[vertices].to(graph.poses)
         if graph.poses.ndim > 1:
             poses = poses.reshape(graph.poses.shape)
-        named = {"graph": graph._with_poses(poses), "solution": result, "_vertices": vertices}
+        named = {"graph": graph._with(poses=poses), "solution": result, "_vertices": vertices}
         named |= {"components": anchors.components, "held": anchors.held.nonzero().squeeze(-1)}
         named |= {"_isolated": anchors.isolated, "_search": result._search}
         for name, value in named.items():

@@ -86,9 +86,39 @@ def test_batches_are_refused_where_one_graph_is_meant(tmp_path: Path) -> None:
         WHOLE.problem,
         lambda: pk.io.write_g2o(tmp_path / "graph.g2o", WHOLE),
     ):
-        with pytest.raises(pk.ShapeError, match=re.escape("the graph must be single, got a batch of shape (4,)")):
+        fact = "the graph must be single, got a batch of shape (4,); take one of its graphs, as graph[0]"
+        with pytest.raises(pk.ShapeError, match=re.escape(fact)):
             call()
+    pk.io.write_g2o(tmp_path / "graph.g2o", WHOLE[0])
+    assert WHOLE[0].problem().solve(progress=False).cost == EACH[0].optimize(progress=False).cost
     with pytest.raises(pk.ShapeError, match=re.escape("measurements must have the batch shape of poses, (4,), got ()")):
         pk.io.PoseGraph(WHOLE.poses, WHOLE.pairs, EACH[0].measurements)
     with pytest.raises(pk.ArgumentError, match="the batch must have graphs"):
         pk.io.PoseGraph(WHOLE.poses[:0], WHOLE.pairs, WHOLE.measurements[:0]).optimize()
+
+
+def test_graphs_of_a_batch_are_indexed_and_iterated_over() -> None:
+    assert len(WHOLE) == 4 and WHOLE.shape == (4,) and EACH[0].shape == () and WHOLE
+    graphs_of_it = [*WHOLE, WHOLE[-1]]
+    for expected, graph in zip([*EACH, EACH[3]], graphs_of_it, strict=True):
+        assert graph.shape == ()
+        assert torch.equal(graph.poses.matrix(), expected.poses.matrix())
+        assert torch.equal(graph.measurements.matrix(), expected.measurements.matrix())
+        assert torch.equal(graph.information, expected.information)
+        assert graph.pairs is WHOLE.pairs and graph.ids is WHOLE.ids and graph.fixed is WHOLE.fixed
+    mask = torch.tensor([False, True, False, True])
+    for index in ([1, 3], slice(1, None, 2), torch.tensor([1, 3]), mask):
+        some = WHOLE[index]
+        assert some.shape == (2,) and torch.equal(some.errors(), WHOLE.errors()[[1, 3]])
+    square = pk.io.PoseGraph(WHOLE.poses.reshape(2, 2, 9), WHOLE.pairs, WHOLE.measurements.reshape(2, 2, -1))
+    assert len(square) == 2 and square[1].shape == (2,) and square[:, 0].shape == (2,)
+    assert torch.equal(square[1, 0].poses.matrix(), EACH[2].poses.matrix())
+    for index in (4, (0, 0), 1.0, "a"):
+        with pytest.raises(pk.IndexingError, match=re.escape("PoseGraph[...]: ") + ".*the batch has the shape .4,"):
+            WHOLE[index]
+    with pytest.raises(pk.IndexingError, match=r"this PoseGraph is unbatched; vertices are graph.poses\[k\]"):
+        EACH[0][0]
+    with pytest.raises(pk.ArgumentError, match=r"this PoseGraph is unbatched: it has no len\(\); its poses"):
+        len(EACH[0])
+    with pytest.raises(pk.ArgumentError, match="this PoseGraph is unbatched: it cannot be iterated over"):
+        iter(EACH[0])
