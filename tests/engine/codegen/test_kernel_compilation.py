@@ -4,10 +4,10 @@ No GPU is needed: NVRTC comes with Warp and compiles for any architecture.
     The value, the gradient and another derivative of each op are compiled once, for one architecture, which rotates
     from op to op, and in one dtype, which rotates from kernel to kernel; that other derivative is not the one that
     `test_cuda_emulation.py` runs. For the CPU the value or the gradient of every second op is compiled, of those that
-    `test_other_processors.py` does not compile. Of the ops in `WALKED` all derivatives are compiled, in every dtype,
-    and, in float32, with layouts that read a broadcast operand and sum its gradient; for the CPU one such layout in
-    turn. The kernels that sum have no atomic operation. They are compiled at a low optimisation level where the loads
-    are not counted.
+    `test_other_processors.py` does not compile. Of the ops in `WALKED` all derivatives are compiled, and, in float32,
+    layouts that read a broadcast operand and sum its gradient; for the CPU one such layout in turn. Those in `PACKED`
+    are compiled in every dtype. The kernels that sum have no atomic operation. They are compiled at a low optimisation
+    level where the loads are not counted.
     `pytest tests/engine/codegen/test_kernel_compilation.py --every-kernel` compiles all of them in every dtype for
     every architecture, in about three minutes.
 """
@@ -84,10 +84,11 @@ def kernels(name: str, every: bool) -> list[Kernel]:
     base, turn = OPS[name].program, list(OPS).index(name)
     reachable = [d for d in DERIVATIVES + BY_FORWARD_MODE * every if derived(base, d) is not None]
     kinds = [dtype.tag for dtype in DTYPES]
-    if every or name in WALKED:
-        return [Kernel(derivative, kind, FLAT) for derivative in reachable for kind in kinds] + in_tiles(name)
-    chosen = ("", "vjp", DERIVATIVES[2 + (turn + 1) % 3])
-    return [Kernel(d, kinds[(turn + i) % 4], FLAT) for i, d in enumerate(reachable) if d in chosen]
+    tiles = in_tiles(name) if every or name in WALKED else []
+    if every or name in PACKED:
+        return [Kernel(derivative, kind, FLAT) for derivative in reachable for kind in kinds] + tiles
+    chosen = DERIVATIVES if name in WALKED else ("", "vjp", DERIVATIVES[2 + (turn + 1) % 3])
+    return [Kernel(d, kinds[(turn + i) % 4], FLAT) for i, d in enumerate(reachable) if d in chosen] + tiles
 
 
 def broadcasting(name: str) -> list[Kernel]:

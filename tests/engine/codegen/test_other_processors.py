@@ -95,7 +95,9 @@ def test_loops_over_broadcast_and_streamed_tensors_are_vectorised(
         base = OPS[name].program
         wanted += [(name, Built(derived(base, k.derivative), k.kind, k.layout)) for k in broadcasting(name)]
         if is_narrow(base):
-            wanted += [(name, Built(base, kind, STREAMED)) for kind in KINDS]
+            wanted += [
+                (name, Built(base, kind, STREAMED)) for kind in (KINDS if every else KINDS[len(wanted) % 4 :][:1])
+            ]
     marked, missed = compiled(wanted, target, tmp_path)
     assert marked >= len(wanted) > 10
     assert missed == []
