@@ -14,7 +14,7 @@ from torch import Tensor
 from ..engine import beats, stored
 from ..math import least_squares as ops
 from .minimisable import Point, Portable
-from .replayed import STEPS, begun
+from .replayed import STEPS, minimised
 
 State = TypeVar("State")
 System = TypeVar("System")
@@ -166,16 +166,14 @@ def minimise(
     shared = (settings_of if traced else settings)(control.dtype, control.device, tolerance)
     on_device = control.is_cuda and callback is None
     alike = portable() if portable and on_device and not traced else None
-    made = begun(alike, state, control, shared, max_iterations, not tolerance)
-    if made is None:
-        point = Point(state, problem.evaluate(state))
-        field = _Field(problem, *problem.advance(point, point, control, shared))
-    else:
-        field = _Field(problem, *made.field)
-        field.costs = [(None, x) for x in made.costs]
-        max_iterations = 0 if made.ended else max_iterations
+    known = minimised(alike, state, control, shared, max_iterations, not tolerance)
+    if known is not None:
+        (best, _, control), costs = known
+        return Minimum(best.state, best.system, control, [(None, x) for x in costs])
+    point = Point(state, problem.evaluate(state))
+    field = _Field(problem, *problem.advance(point, point, control, shared))
     every = getattr(problem, "looks", _LOOKS) if on_device else 1
-    for iteration in range(len(field.costs), max_iterations + 1):
+    for iteration in range(1, max_iterations + 1):
         done = iteration - 1
         if tolerance and done % every == 0 and (done or every == 1) and not field.shrink():
             break

@@ -1,14 +1,14 @@
-"""The loop of `minimise` on a device as graphs: eight steps are one launch, and one look."""
+"""The loop of `minimise` on a device as graphs: eight steps are one launch and one look."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import torch
 from torch import Tensor
 
-from ..engine import Recordings, beats, copy_all, is_capturing, pytree, record, runs_kernels
+from ..engine import Recordings, Unrecordable, beats, copy_all, is_capturing, pytree, record, runs_kernels
 from ..math import least_squares as ops
 from .minimisable import Point, Portable
 
@@ -20,28 +20,22 @@ recordings = Recordings()
 _seen: dict[Any, int] = {}  # 1 after a first search, 2 if it cannot be recorded
 
 
-class Begun(NamedTuple):
-    """What graphs have found.
-
-    Attributes:
-        field: The best points, the states on trial, and the numbers of the problems.
-        costs: At the start and after each step.
-        ended: Whether no problem goes on.
-    """
-
-    field: Any
-    costs: Sequence[Tensor]
-    ended: bool
-
-
-def begun(
+def minimised(
     portable: Portable | None, state: Any, control: Tensor, settings: Tensor, most: int, endless: bool
-) -> Begun | None:
-    """What the steps of a search find until all problems are solved, or fewer than `STEPS` steps are left.
+) -> tuple[Any, list[Tensor]] | None:
+    """What a search finds: the best points, the states on trial and the numbers of the problems; and costs.
 
     None where the loop runs step by step: for the first search of its kind, which loads kernels, and for large ones.
+
+    Args:
+        portable: The problem.
+        state: The start.
+        control: See `minimise`.
+        settings: See `Minimisable.advance`.
+        most: The number of states to try.
+        endless: Whether all are tried.
     """
-    if portable is None or most < STEPS or is_capturing(control.device):
+    if portable is None or is_capturing(control.device):
         return None
     leaves, spec = pytree.tree_flatten(state)
     tensors = [*leaves, *portable.tensors]
@@ -64,7 +58,7 @@ def begun(
         try:
             with torch.inference_mode(False), torch.no_grad():
                 steps = Steps(portable, tensors, spec, control, settings)
-        except RuntimeError:  # a device that cannot record one of the launches
+        except (RuntimeError, Unrecordable):  # a device that cannot record one of the launches
             _seen[key] = 2
             return None
     found = steps.run(tensors, most, endless)
@@ -73,9 +67,9 @@ def begun(
 
 
 class Steps:
-    """The steps of a search as two graphs: one of the start and the first steps, and one of more steps.
+    """A search as three graphs: its start, one step, and several steps.
 
-    They read copies of tensors, and leave what they found where the second one reads it.
+    They read copies of tensors, and leave what they found where the next one reads it.
 
     Args:
         portable: The problem.
@@ -100,10 +94,10 @@ class Steps:
         field = self._stepped(field, [cost])  # loads all kernels
         leaves, self._spec = pytree.tree_flatten(field)
         self._field = [torch.empty_like(x) for x in leaves]
-        self._costs = cost.new_empty(STEPS + 1, *cost.shape)
+        self._costs = cost.new_empty(STEPS, *cost.shape)
         self._going = torch.empty((), dtype=torch.int64, device=control.device)
-        works = self._start, lambda: self._go_on(self._nested(self._field))
-        self._first, self._more = record(works, control.device)
+        works = (lambda: self._go_on(0)), (lambda: self._go_on(1)), (lambda: self._go_on(STEPS))
+        self._start, self._one, self._several = record(works, control.device)
         self.nbytes = 4 * sum([x.nbytes for x in (*self._copies, *self._field, self._costs)])
 
     def _nested(self, leaves: Sequence[Tensor]) -> Any:
@@ -123,14 +117,14 @@ class Steps:
             row.copy_(field[0].system[0])
         return field
 
-    def _start(self) -> None:
-        field = self._begun()
-        self._costs[0].copy_(field[0].system[0])
-        self._go_on(field)
-
-    def _go_on(self, field: Any) -> None:
-        """Take some steps, and copy what they found to where the next ones read it."""
-        leaves = pytree.tree_flatten(self._stepped(field, self._costs[1:].unbind()))[0]
+    def _go_on(self, steps: int) -> None:
+        """Start, or take some steps; copy what they found to where the next ones read it."""
+        if steps:
+            field = self._stepped(self._nested(self._field), self._costs[:steps].unbind())
+        else:
+            field = self._begun()
+            self._costs[0].copy_(field[0].system[0])
+        leaves = pytree.tree_flatten(field)[0]
         pairs = [(x, y) for x, y in zip(self._field, leaves, strict=True) if x.data_ptr() != y.data_ptr()]
         stays = {x.untyped_storage().data_ptr() for x in self._field}
         sources = [y.clone() if y.untyped_storage().data_ptr() in stays else y for _, y in pairs]
@@ -138,22 +132,22 @@ class Steps:
         control = self._nested(self._field)[2]
         torch.sum(control[:, _STATUS] == ops.RUNNING, 0, out=self._going)
 
-    def run(self, tensors: Sequence[Tensor], most: int, endless: bool) -> Begun:
-        """Run them on tensors like those that they were made for."""
+    def run(self, tensors: Sequence[Tensor], most: int, endless: bool) -> tuple[Any, list[Tensor]]:
+        """Run them on tensors like those that they were made for: see `minimised`."""
         copy_all(self._dense, [_dense(x) for x in tensors])
-        self._first()
-        costs, done, goes_on = [*self._costs.clone()], STEPS, True
-        while goes_on:
-            beats.tell(STEPS, costs[-1])
-            goes_on = endless or self._going.item() > 0
-            if not goes_on or done + STEPS > most:
+        self._start()
+        costs, done = [self._costs[0].clone()], 0
+        while done < most:
+            count = STEPS if most - done >= STEPS else 1
+            (self._several if count > 1 else self._one)()
+            costs += self._costs[:count].clone()
+            done += count
+            beats.tell(count, costs[-1])
+            if count > 1 and not endless and done < most and self._going.item() == 0:
                 break
-            self._more()
-            costs += self._costs[1:].clone()
-            done += STEPS
         found = [torch.empty_like(x) for x in self._field]
         copy_all(found, self._field)
-        return Begun(self._nested(found), costs, not goes_on)
+        return self._nested(found), costs
 
 
 def _dense(x: Tensor) -> Tensor:

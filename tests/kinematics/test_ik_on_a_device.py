@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 import torch
 
-from posekit.kinematics import Robot
+import posekit as pk
+from posekit.kinematics import Cost, Robot
 from posekit.optimisation import replayed
 from tests.support.device_calls import counted
 
@@ -56,6 +57,51 @@ def _several(count: int) -> Callable[[int], Any]:
         return robot.ik({link: robot.forward(q, link) for link in links}, generator=g, seeds=4, progress=False)
 
     return call
+
+
+def height(pose: pk.Pose, wanted: torch.Tensor) -> torch.Tensor:
+    return (pose.position[..., 2:] - wanted).exp()
+
+
+def posture(robot: Robot, x: torch.Tensor) -> Any:
+    return Cost.posture(robot.joints, x, weight=0.1)
+
+
+def lifted(link: str, x: torch.Tensor) -> Any:
+    return Cost(height, [link], data=x[..., :1], weight=0.1)
+
+
+COSTS: dict[str, Any] = {
+    "posture": lambda robot, link, x: [posture(robot, x)],
+    "a function": lambda robot, link, x: [lifted(link, x)],
+    "several": lambda robot, link, x: [
+        posture(robot, x),
+        Cost.manipulability(robot, link, weight=0.1),
+        lifted(robot.links[3], x),
+    ],
+}
+
+
+@pytest.mark.parametrize("name", [*COSTS])
+@pytest.mark.parametrize("count", [1, 20])
+def test_graphs_find_what_the_host_finds_with_costs(name: str, count: int) -> None:
+    robot = Robot.example("arm").to(torch.float64)
+    link = robot.links[-1]
+
+    def call(seed: int) -> Any:
+        g = torch.Generator().manual_seed(seed)
+        q, x = (0.4 * torch.randn(count, robot.dof, generator=g, dtype=torch.float64) for _ in range(2))
+        costs = COSTS[name](robot, link, x)
+        return robot.ik(robot.forward(q, link), link=link, costs=costs, seeds=4, generator=g, progress=False)
+
+    with counted() as device:
+        calls = device.calls(lambda: call(0))
+        there = [call(seed) for seed in range(1, 3)]
+    assert calls.launches["graph"] > 1 and not [k for k in calls.launches if k.startswith("pk_levels")]
+    for seed, found in enumerate(there, 1):
+        here = call(seed)
+        torch.testing.assert_close(found.cost, here.cost, rtol=1e-9, atol=1e-12)
+        assert torch.equal(found.converged, here.converged)
 
 
 @pytest.mark.parametrize("make", [_arm, _towards_neutral, _several])

@@ -93,9 +93,9 @@ def op_of(robot: Model, term: Term, count: int, probe: Callable[[], Any]) -> Cos
         probe: Checks what a function returns, which is called before its op is used first.
 
     Returns:
-        None for functions that are no program, for joints with quaternions, and on other devices.
+        None for functions that are no program, and for joints with quaternions.
     """
-    if not count or not robot.axes.is_cpu:
+    if not count:
         return None
     with torch.no_grad():
         return _op_of(robot, term.detached(), count, probe)
@@ -207,13 +207,20 @@ def _traced(robot: Model, term: Term, lead: tuple[int, ...], probe: Callable[[],
 
 def _agrees(term: Term, found: CostOp, robot: Model, lead: tuple[int, ...]) -> bool:
     """Whether an op computes what its function does, with its derivatives, at some poses and numbers of joints."""
-    generator, dtype = torch.Generator().manual_seed(0), robot.axes.dtype
+    generator, like = torch.Generator().manual_seed(0), robot.axes
+    dtype = like.dtype
     operands: list[Any] = []
     for port in found.op.op.program.inputs:
         if port.name.endswith("_position"):
-            operands.append(Pose.exp(torch.randn(*lead, 6, generator=generator, dtype=dtype, device="cpu")))
+            operands.append(
+                Pose.exp(torch.randn(*lead, 6, generator=generator, dtype=dtype, device="cpu").to(like.device)).to(
+                    like.device
+                )
+            )
         elif port.name == "q":
-            operands.append(torch.randn(*lead, *port.shape, generator=generator, dtype=dtype, device="cpu"))
+            operands.append(
+                torch.randn(*lead, *port.shape, generator=generator, dtype=dtype, device="cpu").to(like.device)
+            )
     residual, data = term.cost.residual, term.data
     slopes = found.slopes(*operands, *found.data)
     blocks = jacobian(residual, range(len(operands)), batch_dims=len(lead))(*operands, *data)

@@ -151,6 +151,8 @@ def _minimised(problem: Priorities, q: Tensor, steps: int, follow: Any) -> Minim
         control = q.new_zeros(len(q), len(ops.CONTROL))
         problem.divisible = len(q) > _TOGETHER
         options: dict[str, Any] = {"max_iterations": steps, "tolerance": tolerance, "callback": follow}
+        given = problem.robot, problem.levels, q, problem.bounds, tolerance
+        options["portable"] = lambda: recorded_levels.portable(*given)
         found = minimise(problem, Trial(q, q, q), control, **options)
         known = found.system.q, found.system.costs, found.control, stacked(found.costs)
     best, costs, control, history = known

@@ -186,7 +186,9 @@ class ReachProblem:
             before: tuple[Tensor, ...] = self.paths[0].weights, self.accepted
         else:
             before = (self.accepted.new_full((1,), _GAIN if drifts else 0),)
-        return torch.cat((*before, self.amount(damping)))
+        key = "settings", len(before), damping, drifts
+        made: Tensor = stored(self.amounts, key, lambda: torch.cat((*before, self.amount(damping))))
+        return made
 
     def amount(self, damping: Damping) -> Tensor:
         """The damping as a tensor: what the squared error is multiplied by, and what is added."""

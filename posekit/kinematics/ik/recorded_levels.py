@@ -11,9 +11,9 @@ from typing import Any, NamedTuple, TypeAlias
 import torch
 from torch import Tensor
 
-from ...engine import BY_TAG, TAGS, Native, Port, Recording, Recordings, Unrecordable, fill_file, runs_kernels
+from ...engine import BY_TAG, TAGS, Native, Port, Recording, Recordings, Unrecordable, fill_file, is_cuda, runs_kernels
 from ...math import least_squares as ops
-from ...optimisation import settings
+from ...optimisation import Point, Portable, settings
 from ...tracing import Layout, Reader, Traced, Unknown, Untraceable, declared, trace
 from .. import jacobians, sweep
 from ..derived_tables import GEOMETRY
@@ -21,7 +21,7 @@ from ..joints import JointKind, kind_of, sweeps
 from ..model import Model
 from .arguments import WHERE
 from .cost_ops import OF_OP, OF_VOLUME, CostOp
-from .levels import Best, Bounds, Rows, Step
+from .levels import Best, Bounds, Rows, Step, Trial
 from .rows import Term, columns_of
 
 _TEMPLATE = pathlib.Path(__file__).parent / "templates" / "assembly.h"
@@ -65,9 +65,41 @@ def minimised(
     None where the loop needs Python.
     """
     count = len(q)
-    if not steps or not 0 < count <= _MOST or not q.is_cpu or not runs_kernels([q]) or q.dtype not in TAGS:
+    found = _described(robot, levels, q, bounds) if steps and 0 < count <= _MOST and q.is_cpu else None
+    if found is None:
         return None
-    costs = _costs(levels)
+    costs, key, tensors = found
+    shared = settings(q.dtype, q.device, tolerance)
+
+    def made(_: Any) -> Recording:
+        recording = Recording(count, q.dtype, count * robot.tree.nv * sum([x.rows for x in costs.found]))
+        copies = [recording.buffer(*x.shape[1:], rows=len(x)) for x in tensors]
+        return _Steps(robot, costs, bounds, copies, shared, recording).recorded(recording)
+
+    run = recordings.run((*key, tolerance), tensors, made, steps + 1)
+    return None if run is None else (run[0][0], run[0][1], run[0][2], run[1])
+
+
+def portable(robot: Model, levels: Sequence[Any], q: Tensor, bounds: Bounds, tolerance: float) -> Portable | None:
+    """The search on a device, as one that can be made of other tensors; None for costs that are no ops."""
+    found = _described(robot, levels, q, bounds)
+    if found is None:
+        return None
+    costs, key, (_, *tensors) = found
+    shared = settings(q.dtype, q.device, tolerance)
+
+    def on(copies: Sequence[Tensor]) -> _Steps:
+        trial = torch.zeros_like(q)
+        return _Steps(robot, costs, bounds, [trial, *copies], shared, _Device(len(q), q.dtype, q.device))
+
+    return Portable((*key, tolerance), tensors, on)
+
+
+def _described(
+    robot: Model, levels: Sequence[Any], q: Tensor, bounds: Bounds
+) -> tuple[_Costs, tuple[Any, ...], list[Tensor]] | None:
+    """The costs as ops, what a search is but the numbers of its tensors, and these, of which the first is the start."""
+    costs = _costs(levels) if runs_kernels([q]) and q.dtype in TAGS else None
     if costs is None:
         return None
     geometry = robot._computed(GEOMETRY, _geometry, costs.names)
@@ -76,10 +108,7 @@ def minimised(
     if any([x.dtype is not q.dtype for x in tensors]):
         return None
     levels_of = tuple([level for level, _ in costs.terms])
-    key = robot.tree, levels_of, *[x.key for x in costs.found], count, q.dtype, tolerance
-    shared = settings(q.dtype, q.device, tolerance)
-    run = recordings.run(key, tensors, lambda _: _Recorder(robot, costs, bounds, tensors, shared).made(), steps + 1)
-    return None if run is None else (run[0][0], run[0][1], run[0][2], run[1])
+    return costs, (robot.tree, levels_of, *[x.key for x in costs.found], len(q), q.dtype), tensors
 
 
 def _geometry(robot: Model, names: tuple[str, ...]) -> tuple[Tensor, ...]:
@@ -101,18 +130,39 @@ def _costs(levels: Sequence[Any]) -> _Costs | None:
     return _Costs(terms, found, tuple(dict.fromkeys([name for op in found for name in op.names])))
 
 
-class _Recorder:
-    """Records a search, on copies of tensors, with the tables that its kernels read."""
+class _Device:
+    """Memory of a device and launches there, which are made at once, as a `Recording` has them."""
+
+    def __init__(self, rows: int, dtype: torch.dtype, device: torch.device) -> None:
+        self.rows, self.dtype, self.device = rows, dtype, device
+
+    def buffer(self, *shape: int, rows: int | None = None) -> Tensor:
+        """A tensor of zeros."""
+        return torch.zeros(self.rows if rows is None else rows, *shape, dtype=self.dtype, device=self.device)
+
+    def op(self, executable: Any, inputs: Sequence[Tensor], results: None, into: Sequence[Tensor]) -> None:
+        """Launch an op."""
+        executable.run(inputs, results, into)
+
+
+class _Steps:
+    """The steps of a search on some tensors, with the tables that its kernels read: a `Minimisable` problem.
+
+    Args:
+        robot: The robot.
+        costs: The costs.
+        bounds: The limits.
+        copies: The tensors of `_described`, of which the first is the configuration on trial.
+        settings: See `Minimisable.advance`.
+        on: A recording, or a device.
+    """
 
     def __init__(
-        self, robot: Model, costs: _Costs, bounds: Bounds, tensors: Sequence[Tensor], settings: Tensor
+        self, robot: Model, costs: _Costs, bounds: Bounds, copies: Sequence[Tensor], settings: Tensor, on: Any
     ) -> None:
-        q, nv = tensors[0], robot.tree.nv
-        self.robot, self.costs, self.settings, self.count = robot, costs, settings, len(q)
-        self.recording = Recording(len(q), q.dtype, len(q) * nv * sum([x.rows for x in costs.found]))
-        self.buffer = self.recording.buffer
+        self.robot, self.costs, self.on, self.count, self.copies = robot, costs, on, len(copies[0]), copies
+        self.buffer, self.device, nv = on.buffer, copies[0].device, robot.tree.nv
         self.kept: list[Any] = [self]
-        self.copies = [self.buffer(*x.shape[1:], rows=len(x)) for x in tensors]
         self.sizes = [0] * (1 + max([level for level, _ in costs.terms]))
         self.starts: list[int] = []
         for (level, _), op in zip(costs.terms, costs.found, strict=True):
@@ -125,35 +175,54 @@ class _Recorder:
         self.needed, self.places = sweep.selected(robot, costs.names, WHERE)
         self.columns = jacobians.prepared(robot, self.needed)[0]
         self.poses = self.buffer(len(self.needed), 3), self.buffer(len(self.needed), 4)
+        self.launches, terms = self._terms()
+        _, base, velocity = self.step.trial
+        self.retracted, joints = of_joints("retract", robot, base, velocity, on)
+        self.assemble = self._assembly(terms, joints)
 
-    def table(self, values: Sequence[int]) -> int:
-        """The address of integers."""
-        made = array.array("q", values or [0])
-        self.kept.append(made)
-        return made.buffer_info()[0]
+    def evaluate(self, state: Trial) -> tuple[Tensor, ...]:
+        """Write the rows and Jacobians at the configuration on trial."""
+        if state.q.data_ptr() != self.copies[0].data_ptr():
+            self.copies[0].copy_(state.q)
+        self.on.op(*self._sweep())
+        self.assemble(0)
+        for launch in self.launches:
+            self.on.op(*launch)
+        self.assemble(1)
+        return (self.best.cost,)
 
-    def made(self) -> Recording:
-        """The recording."""
-        recording, step, control = self.recording, self.step, self.buffer(len(ops.CONTROL))
-        launches, terms = self._terms()
-        retracted, joints = of_joints("retract", self.robot, step.trial.base, step.trial.velocity, recording)
-        assemble = self._assembly(terms, joints)
+    def advance(self, best: Any, trial: Any, control: Tensor, settings: Tensor) -> tuple[Point, Trial, Tensor]:
+        """See `Minimisable`. All is changed in place."""
+        if trial is best:
+            self.best.head.zero_()
+        control.copy_(self.step.taken(control))
+        for launch in self.retracted:
+            self.on.op(*launch)
+        if self.retracted:
+            self.assemble(2)
+        return Point((self.best.q,), self.best), self.step.trial, control
+
+    def recorded(self, recording: Recording) -> Recording:
+        """The recording of a step."""
+        control = self.buffer(len(ops.CONTROL))
         with recording.capture():
-            recording.op(*self._sweep())
-            assemble(0)
-            for launch in launches:
-                recording.op(*launch)
-            assemble(1)
-            control.copy_(step.taken(control))
-            for launch in retracted:
-                recording.op(*launch)
-            if retracted:
-                assemble(2)
+            self.evaluate(self.step.trial)
+            self.advance(None, self, control, self.best.cost)
         recording.end_step(control, ops.CONTROL.index("status"), self.best.cost)
         recording.keep(self.kept, self.best.work.nbytes)
         reads = [[self.best.q, self.best.costs, control]]
         recording.close([*enumerate(self.copies)], [control, self.best.head], (), reads, range(3))
         return recording
+
+    def table(self, values: Sequence[int]) -> int:
+        """The address of integers."""
+        if is_cuda(self.device):
+            made = torch.tensor(values or [0], dtype=torch.int64, device="cpu").to(self.device)
+            self.kept.append(made)
+            return made.data_ptr()
+        table = array.array("q", values or [0])
+        self.kept.append(table)
+        return table.buffer_info()[0]
 
     def _sweep(self) -> Launch:
         """The launch that finds the poses of links."""
@@ -168,9 +237,9 @@ class _Recorder:
         trial, columns, robot = self.copies[0], self.columns, self.robot
         moves, _ = jacobians.moved_links(robot, self.needed, self.places, torch.float64, trial.device)
         integers = (columns.rows, columns.columns, self.places, joints, [len(terms), *terms])
-        tables = [torch.tensor(x or [0], dtype=torch.int64, device="cpu") for x in integers]
+        tables = [torch.tensor(x or [0], dtype=torch.int64, device="cpu").to(self.device) for x in integers]
         more = self.rows.levels[1] if len(self.sizes) > 1 else (trial[:, :0], trial[:, :0])
-        memory = torch.empty(self.count * len(columns.rows) * 9 + 1, dtype=torch.float64, device="cpu")
+        memory = torch.empty(self.count * len(columns.rows) * 9 + 1, dtype=torch.float64, device=self.device)
         every = (trial, *self.poses, self.copies[7], moves, *tables, *self.rows.levels[0], *more, memory)
         tensors: dict[str, Tensor | None] = dict(zip(_POINTERS, every, strict=True))
         sizes = robot.tree.nv, trial.shape[1], len(columns.rows), len(self.needed), *self.sizes, 0

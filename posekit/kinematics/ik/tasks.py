@@ -10,7 +10,7 @@ import torch
 from torch import Tensor
 
 from ... import arguments
-from ...engine import forward_ad_level
+from ...engine import forward_ad_level, is_cuda
 from ...math import inverse_kinematics
 from ...values import Pose
 from .. import configurations, sweep
@@ -23,7 +23,7 @@ from .problem import ReachProblem, Task, accepted, reach_problem
 from .seeds import DRAWN, POLISHED, Found, Plan, search
 
 # Attempts that are stepped together: on the CPU their Jacobians stay in the second-level cache.
-_CHUNK = {"cpu": 1 << 14, "cuda": 1 << 20}
+_CHUNK, _CHUNK_OF_DEVICE = 1 << 14, 1 << 20
 
 
 class Reached(NamedTuple):
@@ -128,7 +128,7 @@ def _solved(task: Task, first: Tensor) -> Reached:
     goals = attempts(task.problem.paths, [constant(pose) for pose in task.poses.values()], request.batch)
     obstacles = () if request.scene is None else tuple([tensors for _, tensors in request.scene.own])
     goals = goals._replace(null_space=null_space, obstacles=obstacles)
-    size = max(_CHUNK.get(first.device.type, 1 << 14) // (request.seeds * task.problem.size), 1)
+    size = max((_CHUNK_OF_DEVICE if is_cuda(first.device) else _CHUNK) // (request.seeds * task.problem.size), 1)
     if len(first) <= size:
         found = _searched(task, goals, first)
         position, rotation, steps = found.facts.unbind(-1)
