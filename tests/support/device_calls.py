@@ -239,6 +239,7 @@ def counted() -> Iterator[Device]:
             (SweepExecutable, "run", run),
             (native.Native, "run", run_text),
             (replayed, "record", record),
+            (replayed, "is_capturing", lambda device: _state.graph is not None),
             (_state, "paused", False),
             (torch.Tensor, "is_cpu", property(lambda x: target(x.device) == "cpu")),
             (torch.Tensor, "is_cuda", property(lambda x: target(x.device) == "cuda")),
