@@ -31,6 +31,7 @@ from .covariances import (
     validate_covariances,
 )
 from .cudss import check_cudss, solve_by_cudss
+from .device_memory import check_memory
 from .draws import capped_rotvec, limit, random_positions, uniform_ball
 from .interpolation import PATHS, Interpolation, Memo
 from .neighbours import BoxTree, Matches, box_tree, matched, nearest_points, scatter_of_neighbours

@@ -9,14 +9,14 @@ from typing import NamedTuple, cast
 import torch
 from torch import Tensor
 
-from ..errors import DeviceError
 from .analysis import Ordering, counted, offsets
+from .device_memory import check_memory
 from .panels import WIDEST, InverseLists, panels_of
-from .schur import pairs_within
+from .schur import OF_PRODUCT, pairs_within
 from .sparse_kernels import ROOM, Arguments, part_of_block, rows_kernel, run_rows
 
 _WARPS = 8  # of a block
-_OF_PRODUCT = 130  # bytes that the analysis takes for each product of rows
+_FACTOR = "BlockCholesky: the factor needs", 'solve with linear="pcg", which needs no factor, or on the CPU'
 
 
 class _Launch(NamedTuple):
@@ -59,7 +59,7 @@ class LevelFactor:
             **{"base": base, "head_base": head_base, "of": panels.of},
         }
         products = int((panels.below * (panels.below + 1)).sum()) // 2
-        _check_memory(_OF_PRODUCT * products, device)
+        check_memory(OF_PRODUCT * products, device, *_FACTOR)
         self._assembled(pairs.to(device))
         self._levels = self._listed()
         self._steps = self._substituted()
@@ -67,7 +67,7 @@ class LevelFactor:
         numbers = self.systems * (self.values_size + self.heads_size + n * size + 2 * self._count)
         nbytes = 8 * numbers + sum([x.nbytes for x in self.tables.values()])
         self.described = analysis.order, analysis.operations, analysis.blocks, nbytes
-        _check_memory(nbytes + 8 * self.systems * self.tail**2, device)
+        check_memory(nbytes + 8 * self.systems * self.tail**2, device, *_FACTOR)  # with a copy of its dense part
         self._allocate()
         del self._panels
 
@@ -243,22 +243,6 @@ class LevelFactor:
         vars(other).update(vars(self))
         other._allocate()
         return other
-
-
-def _check_memory(needed: int, device: torch.device) -> None:
-    """Raise if a device has too little memory for a factor and the copy of its dense part."""
-    free = _free_memory(device)
-    if needed > free:
-        fact = f"the factor needs {needed / 1e9:.2f} GB, and {device} has {free / 1e9:.2f} GB free"
-        raise DeviceError(f'BlockCholesky: {fact}; solve with linear="pcg", which needs no factor, or on the CPU')
-
-
-def _free_memory(device: torch.device) -> float:
-    """What torch can allocate on a device."""
-    if device.type != "cuda":
-        return math.inf
-    reserved = torch.cuda.memory_reserved(device) - torch.cuda.memory_allocated(device)
-    return torch.cuda.mem_get_info(device)[0] + reserved
 
 
 def _spans(bounds: Tensor) -> list[tuple[int, int]]:

@@ -8,8 +8,11 @@ import torch
 from torch import Tensor
 
 from ..engine import is_cuda
+from .device_memory import check_memory
 from .sparse_kernels import Arguments, rows_kernel, run_rows
 
+OF_PRODUCT = 130  # bytes that an analysis takes for each product of rows on a device
+_COMPLEMENT = "Schur: the complement needs", 'solve with linear="pcg", which does not form it, or on the CPU'
 _LONGEST = 64  # rows that a thread of CUDA adds; more are divided (chosen without a measurement)
 
 
@@ -234,13 +237,19 @@ class _Formed:
         pointers, width = schur.groups.pointers, schur.width
         lengths = pointers.diff()
         self.largest = int(lengths.max()) if schur.count else 0
+        products, device = int((lengths * (lengths + 1)).sum()) // 2, pointers.device
+        if is_cuda(device):
+            check_memory(OF_PRODUCT * products, device, *_COMPLEMENT)
         e, f = (schur.groups.rows[x] for x in pairs_within(pointers, lengths))
         a, b = schur.columns[e], schur.columns[f]
         low, high, off = torch.minimum(a, b), torch.maximum(a, b), a != b
         keys, where = torch.unique((low * width + high)[off], return_inverse=True)
         self.pairs = torch.stack((keys // width, keys % width), -1)
         self.products: _Products | None = None
-        if is_cuda(a.device):
+        if is_cuda(device):
+            parts = len(self.pairs) + width + products // _LONGEST
+            numbers = parts * schur.size**2 + len(schur.columns) * schur.size * schur.points
+            check_memory(8 * numbers, device, *_COMPLEMENT)
             blocks, swapped = a.clone(), a > b  # the block of the lesser column first
             blocks[off] = where + width
             rows = torch.stack((torch.where(swapped, f, e), torch.where(swapped, e, f)), -1)

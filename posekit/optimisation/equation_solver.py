@@ -15,6 +15,7 @@ from ..numerics import BlockCholesky, BlockMatrix, BlockPattern, Eliminated, Pat
 from .columns import Part
 from .equations import BlockPlan, Equations
 from .factors import Factor
+from .problem_memory import check_equations, check_rows
 from .search_kernels import SINGULAR
 from .unknowns import VariableSet, tensors_of, with_tensors
 
@@ -259,7 +260,10 @@ class Structure:
     def __init__(self, sets: Sequence[VariableSet], factors: Sequence[Factor], problems: int = 0) -> None:
         none = [with_tensors(v.value, [x.new_empty(0, *x.shape[1:]) for x in tensors_of(v.value)]) for v in sets]
         bare = [attrs.evolve(v, value=x, kept=None) for v, x in zip(sets, none, strict=True)]
+        self._rows = check_rows(factors) if is_cuda(sets[0].device) else 0
         self.plan = BlockPlan(bare, factors, problems)
+        if self._rows:
+            check_equations(self.plan, self._rows)
         self._lock = Lock()
         self._solvers: dict[tuple[str, int], Solver] = {}  # by kind and stream
         if stream_of(self.plan.device):
@@ -270,7 +274,10 @@ class Structure:
         key = linear, stream_of(self.plan.device)
         with self._lock:
             if key not in self._solvers:
-                self._solvers[key] = Solver(self.plan, linear, self.plan.problems)
+                made = Solver(self.plan, linear, self.plan.problems)
+                if self._rows:  # beside the factor, which has its memory now
+                    check_equations(self.plan, self._rows, formed=linear != "pcg")
+                self._solvers[key] = made
             return self._solvers[key]
 
 

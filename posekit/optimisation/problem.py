@@ -274,11 +274,12 @@ class Problem(metaclass=Named):
         state = self._start(start, sets)
 
         def search(factors: Sequence[Factor], state: Sequence[Any]) -> tuple[Minimum, Solver]:
-            if not structure:
-                announce(factors, sets, state, linear)
             problems = math.prod(self._batch) if self._batch else 0
             with self._lock:
+                is_new = not structure
                 structure[:] = structure or [structure_of(sets, factors, problems)]
+            if is_new:
+                announce(factors, sets, state, linear)
             solver = structure[0].solver(linear)
             sparse = (Batch if problems else Sparse)(factors, solver, tolerance)
             each = reporter(where, callback) if verbose else callback

@@ -21,6 +21,7 @@ from posekit.numerics import (
     Groups,
     Schur,
     copy_blocks,
+    device_memory,
     inverted,
     levels,
     panels,
@@ -307,7 +308,7 @@ def test_too_little_memory_is_told_before_it_is_taken(monkeypatch: pytest.Monkey
     with device_calls.counted():
         needed = BlockCholesky(n, pairs, 6).bytes
         assert needed > 8 * 36 * BlockCholesky(n, pairs, 6).blocks
-        monkeypatch.setattr(levels, "_free_memory", lambda device: 1e6)
+        monkeypatch.setattr(device_memory, "free_memory", lambda device: 1e6)
         words = rf"the factor needs {needed / 1e9:.2f} GB, and cpu has 0\.00 GB free; solve with linear=\"pcg\""
         with pytest.raises(DeviceError, match=words):
             BlockCholesky(n, pairs, 6)

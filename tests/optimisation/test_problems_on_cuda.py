@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import functools
+import re
 from collections.abc import Callable, Iterator
 from typing import Any
 from unittest import mock
@@ -12,9 +13,11 @@ import pytest
 import torch
 
 import posekit as pk
+from posekit.numerics import Schur, device_memory
 from posekit.optimisation import equation_solver
+from posekit.optimisation.factors import Factor
 from posekit.optimisation.search_kernels import Decisions, device_kernel
-from tests.support import emulation, graphs
+from tests.support import bundles, device_calls, emulation, graphs
 from tests.support.compiling import compiles
 
 
@@ -161,6 +164,38 @@ def test_data_and_variables_are_on_one_device() -> None:
     factor = made.add(torch.sub, x[:], torch.ones(2, 3))
     with pytest.raises(pk.DeviceError, match=r"Factor.replace: data must be on cpu, .* move them with"):
         factor.replace(torch.ones(2, 3, device="meta"))
+
+
+def test_too_little_memory_is_told_before_it_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    bundle = bundles.street(cameras=20, points=1000)
+    count = len(bundle.cameras)
+    rows = 8 * count * (1 + 12 + 36 + 9 + 9 + 18 + 18 + 9)  # poses, intrinsics and points
+    tables = 64 * 3 * count
+    equations = rows + 8 * (3 * (20 * 9 * 10 + 1000 * 3 * 4 + count * 9 * 3) + 20 * 81)
+
+    def computed(factor: Any, *rest: Any) -> None:
+        raise AssertionError("rows were computed")
+
+    with device_calls.counted():
+        for free, subject, needed in (
+            (1e6, "the rows of residuals need", rows + tables),
+            (rows + tables, "rows and equations need", equations),
+            (equations - 1, "rows and equations need", equations),
+        ):
+            fact = f"Problem.solve: {subject} {needed / 1e9:.2f} GB, and cpu has {free / 1e9:.2f} GB free; solve it on"
+            with monkeypatch.context() as patch, pytest.raises(pk.DeviceError, match=re.escape(fact)):
+                patch.setattr(device_memory, "free_memory", lambda device, free=free: free)
+                patch.setattr(Factor, "equations", computed)
+                bundle.optimize(progress=False)
+        monkeypatch.setattr(device_memory, "free_memory", lambda device: equations)
+        bundle.optimize(linear="pcg", max_iterations=1, progress=False)
+        with monkeypatch.context() as patch, pytest.raises(pk.DeviceError, match='on the CPU, or with linear="pcg"'):
+            patch.setattr(Factor, "equations", computed)
+            bundle.optimize(progress=False)  # as the matrix of pairs of cameras has no room
+        monkeypatch.setattr(device_memory, "free_memory", lambda device: 1e5)
+        schur = Schur(torch.arange(3000) // 30, torch.arange(3000) % 30, 100, 9, 3)
+        with pytest.raises(pk.DeviceError, match=r'Schur: the complement needs 0.01 GB, .*; solve with linear="pcg"'):
+            schur.pairs  # noqa: B018
 
 
 @pytest.mark.slow
