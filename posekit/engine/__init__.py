@@ -59,6 +59,7 @@ from .private import (
     wrapper_tensor,
 )
 from .programs import (
+    LENGTHS,
     LOSSES,
     STRUCTS,
     Array,

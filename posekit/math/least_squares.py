@@ -196,6 +196,12 @@ def finish(
     return finished(cost, Step((), *measures), verdict, settings)
 
 
+@op(title="least_squares", returns="product")
+def scaled(factor: Scalar, x: Scalar) -> Scalar:
+    """A number of a step, multiplied."""
+    return factor * x
+
+
 class Region(NamedTuple):
     """The trust region of a problem: a ball of the unknowns, scaled by the largest diagonals of the Hessian so far.
 

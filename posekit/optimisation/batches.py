@@ -33,7 +33,7 @@ class Batch(Sparse):
         self.search = self.decisions(factor.state_size)
         rest: Any = {"max_iterations": max_iterations, "tolerance": self.tolerance, "callback": callback}
         found = minimise(self, state, self.search.control, **rest)
-        return found._replace(system=found.system._replace(bends=(), memory=()))
+        return self.bare(found)
 
     def judged(self, found: Minimum) -> Minimum:
         """See `Sparse.judged`."""
@@ -46,14 +46,10 @@ class Batch(Sparse):
         status[ended & (idle == free)] = ops.FLAT
         return found
 
-    def _memory(self) -> Any:
-        return self.memory if self.points[0] is None else self._of("BEST", lambda x: x.system.memory)
-
     def evaluate(self, state: Sequence[Any]) -> Equations:
         """See `Sparse.evaluate`."""
-        memory = self._memory()
         numbers = self.search.numbers.new_empty(self.plan.problems, self.search.size)
-        equations = self._evaluated(state, memory, numbers)
+        equations = self._evaluated(state, numbers)
         turn, slot = self.search.word("NEXT") == EVALUATE, self.search.word("TRIAL")
         for k in range(2):
             point = self.search.point(k)
@@ -77,17 +73,18 @@ class Batch(Sparse):
         state = self.moved(self._of("CHOSEN", lambda x: x.state), self._tangents)
         return self._of("BEST"), state, search.control.clone()
 
+    def state_of(self, slot: int) -> Any:
+        """Of each problem the state of the chosen point."""
+        return self._of("CHOSEN", lambda x: x.state)
+
     def _of(self, word: str, part: Callable[[Point], Any] = lambda x: x) -> Any:
         """Of each problem the point in the slot that a word names, or a part of it."""
         return chosen(self.search.word(word) == 1, part(self.points[1]), part(self.points[0]))
 
     def _system(self) -> Equations:
         """Of each problem the system that its step takes."""
-        whole: Equations = self._of("CHOSEN", lambda x: x.system)
-        system, word = whole._replace(bends=(), memory=()), self.search.word("SYSTEM")
-        if any([x is not None for x in self.memory]):
-            system = chosen(word > 2, self.plan.bent(whole)._replace(bends=(), memory=()), system)
-        return system if self.system is None else chosen(word == 2, self.system, system)
+        system: Equations = self._of("CHOSEN", lambda x: x.system)
+        return system if self.system is None else chosen(self.search.word("SYSTEM") == 2, self.system, system)
 
     def _mix_some(self, is_new: bool) -> None:
         """See `Sparse.differentiate` and `Sparse.mix`."""
@@ -100,8 +97,7 @@ class Batch(Sparse):
         if self._exact is None:
             search.send()  # that there is no exact Hessian
         else:
-            approximate = point.system._replace(bends=(), memory=())
-            system = mixed(approximate, self._exact, search.span("SHARE")[:, 0])
+            system = mixed(point.system, self._exact, search.span("SHARE")[:, 0])
             self.system = chosen(turn, system, system if self.system is None else self.system)
             word = search.word("NEGATIVE")
             word.copy_(torch.where(turn, negative_rows(system.diagonal).reshape(problems, -1).any(1), word))

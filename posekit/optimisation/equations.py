@@ -12,7 +12,7 @@ from torch import Tensor
 
 from ..numerics import Groups, Schur, copy_blocks
 from .columns import Columns, Part, PartIndex
-from .factors import Blocks, Factor
+from .factors import Factor
 from .search_kernels import StepPart
 from .unknowns import VariableSet
 
@@ -27,8 +27,6 @@ class Equations(NamedTuple):
         gradient: Of the columns, shape (n, size).
         points: For the sets that are eliminated: their blocks, their gradients, and the rows that couple them.
         idle: How many numbers on the diagonal are 0, if that is known.
-        bends: The blocks of the curvature of each factor's loss, or None.
-        memory: What that of the next state depends on.
     """
 
     cost: Tensor
@@ -37,8 +35,6 @@ class Equations(NamedTuple):
     gradient: Tensor
     points: Sequence[tuple[Tensor, Tensor, Tensor]]
     idle: int | None = None
-    bends: Sequence[Blocks | None] = ()
-    memory: Sequence[Tensor | None] = ()
 
 
 class _Off(NamedTuple):
@@ -159,32 +155,24 @@ class BlockPlan:
 
     def assemble(
         self,
-        results: Sequence[tuple[list[Tensor], dict[tuple[int, int], Tensor]] | None],
-        into: tuple[Tensor, Tensor, Tensor] | None = None,
+        results: Sequence[tuple[list[Tensor], dict[tuple[int, int], Tensor]]],
     ) -> Equations:
         """The equations from those of the factors' rows, without a cost.
 
         Args:
-            results: The gradients and blocks of each factor, or None; no gradients are zeros.
-            into: Zeros for the diagonal, the other blocks and the gradient, by default new ones.
+            results: The gradients and blocks of each factor; no gradients are zeros.
         """
         direct = self.direct
-        only = None if direct is None or results[0] is None else results[0][1][direct].contiguous()
-        divided = [x and _divided(x, spread) for x, spread in zip(results, self.spreads, strict=True)]
+        only = None if direct is None else results[0][1][direct].contiguous()
+        divided = [_divided(x, spread) for x, spread in zip(results, self.spreads, strict=True)]
         n, size = self.columns.count, self.columns.size
-        if into is None:
-            blocks = self.zeros(0 if only is not None else len(self.pairs), size, size)
-            into = self.zeros(n, size, size), blocks, self.zeros(n, size)
-        diagonal, blocks, gradient = into
-        points = []
+        blocks = self.zeros(0 if only is not None else len(self.pairs), size, size)
+        diagonal, gradient, points = self.zeros(n, size, size), self.zeros(n, size), []
         for schur, number in zip(self.schurs, self.eliminated, strict=True):
             p = self.parts[number].size
             points.append((self.zeros(schur.count, p, p), self.zeros(schur.count, p), self.zeros(schur.given, size, p)))
         of = dict(zip(self.eliminated, points, strict=True))
-        for plan, result in zip(self.plans, divided, strict=True):
-            if result is None:
-                continue
-            slopes, parts = result
+        for plan, (slopes, parts) in zip(self.plans, divided, strict=True):
             self._diagonal(plan, slopes, parts, diagonal, gradient, of)
             if only is None:
                 self._off(plan, parts, blocks)
@@ -192,17 +180,6 @@ class BlockPlan:
                 self._couple(plan, rows, parts, of[plan.sets[rows.eliminated]][2])
         points = [(h, g, schur.merged(rows)) for schur, (h, g, rows) in zip(self.schurs, points, strict=True)]
         return Equations(gradient.new_empty(1), diagonal, blocks if only is None else only, gradient, points)
-
-    def bent(self, equations: Equations) -> Equations:
-        """The equations with the curvature of losses."""
-        diagonal, blocks = (self.zeros(*x.shape) for x in (equations.diagonal, equations.blocks))
-        copy_blocks(diagonal, equations.diagonal)
-        results: list[Any] = [None if x is None else ([], x) for x in equations.bends]
-        added = self.assemble(results, (diagonal, blocks, equations.gradient))
-        copy_blocks(blocks, added.blocks, None, equations.blocks)
-        rows = zip(equations.points, added.points, strict=True)
-        points = [(h + x, g, coupling + y) for (h, g, coupling), (x, _, y) in rows]
-        return equations._replace(diagonal=diagonal, blocks=blocks, points=points)
 
     @functools.cached_property
     def reduced_pairs(self) -> Tensor:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 import math
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import attrs
 import numpy as np
@@ -31,15 +31,11 @@ class RowEquations(NamedTuple):
         cost: Shape (m,).
         slopes: The gradients of its variables.
         blocks: Those of the Hessian with a <= b.
-        bends: Those of the curvature of its loss, if it is an op with one, by duals: see `posekit.op`.
-        memory: What the duals of the next state depend on.
     """
 
     cost: Tensor
     slopes: list[Tensor]
     blocks: Blocks
-    bends: Blocks | None = None
-    memory: Tensor | None = None
 
 
 @attrs.define(eq=False, repr=False)
@@ -81,7 +77,8 @@ class Factor:
         return [r.variables.size for r in self.references]
 
     @property
-    def _is_op(self) -> bool:
+    def is_op(self) -> bool:
+        """Whether its equations are those of an op."""
         return hasattr(self.residual, "normal")
 
     def replace(self, *data: Any, weight: Any = None) -> None:
@@ -135,35 +132,46 @@ class Factor:
             operands, weight = left_out(operands, weight, weight.ndim == 3)
         return Factor(self.residual, operands, weight, self.loss, self.rows, self._lock)
 
-    def equations(self, values: Sequence[Any], memory: Tensor | None = None) -> RowEquations:
+    def equations(self, values: Sequence[Any], share: Tensor | None = None) -> RowEquations:
         """The equations of its rows.
 
         Args:
             values: The state of all sets of variables.
-            memory: That of the state before, for the curvature of its loss; None leaves that out.
+            share: How much of the curvature of its loss the blocks have, if it is an op with one; or none.
         """
-        operands = self.operands(values)
-        of_memory = [] if memory is None else [memory]
-        results = self._by_op(operands, of_memory=of_memory) if self._is_op else self._by_function(operands)
-        cost, gradients, blocks, *bent = results
-        made = RowEquations(cost.expand(self.rows).contiguous(), self._spread(gradients), self._shaped(blocks))
-        return made._replace(bends=self._shaped(bent[0]), memory=bent[1]) if bent else made
-
-    def _shaped(self, blocks: Sequence[Tensor]) -> Blocks:
-        sizes = self._sizes
+        operands, sizes = self.operands(values), self._sizes
+        shares = [] if share is None or self.loss is None else [share]
+        results = self._by_op(operands, shares=shares) if self.is_op else self._by_function(operands)
+        cost, gradients, blocks = results
         pairs = zip(ops.pairs(len(sizes)), blocks, strict=True)
-        return {(a, b): x.reshape(-1, sizes[a], sizes[b]).expand(self.rows, -1, -1) for (a, b), x in pairs}
+        shaped = {(a, b): x.reshape(-1, sizes[a], sizes[b]).expand(self.rows, -1, -1) for (a, b), x in pairs}
+        return RowEquations(cost.expand(self.rows).contiguous(), self._spread(gradients), shaped)
 
-    def start_of_memory(self) -> Tensor | None:
-        """The memory of duals at a start; None if it has none."""
-        if not self._is_op or self.loss is None:
-            return None
-        (size,) = self._normal(dual=True).op.program.inputs[-1].shape
-        return torch.zeros(self.rows, size, dtype=torch.float64, device=self.device)
+    def along(self, values: Sequence[Any], tangents: Sequence[Tensor], problems: int) -> Tensor:
+        """Half of the slopes of the cost along a step, of linearised residuals: see `posekit.op`. It is an op.
+
+        Args:
+            values: The state of all sets of variables.
+            tangents: The step of each set.
+            problems: Of how many problems the rows are.
+
+        Returns:
+            Shape (problems, lengths).
+        """
+        steps = [gathered(tangents[r.variables.number], r.index) for r in self.references]
+        every = [*self.operands(values), *self.extra(), *steps]
+        if problems:
+
+            def apart(x: Tensor) -> Tensor:
+                return x.unflatten(0, (problems, -1)) if x.ndim and len(x) == self.rows else x
+
+            every = [mapped(x, apart) for x in every]
+        (slopes,) = self._normal(curvature="along").summed()(*every)
+        return cast("Tensor", slopes).reshape(-1, slopes.shape[-1])
 
     def is_new(self, curved: bool) -> bool:
         """Whether it is an op of which no normal equations, with the curvature of its loss, were computed yet."""
-        return self._is_op and not self._normal(dual=curved).op.executable.kernels
+        return self.is_op and not self._normal(curvature=curved and "bounded").op.executable.kernels
 
     def curvature(self, values: Sequence[Any]) -> dict[tuple[int, int], Tensor]:
         """For each row the blocks of the exact Hessian with a <= b, by the derivatives of its gradients."""
@@ -186,7 +194,7 @@ class Factor:
         The forward mode of torch 2.13 imports decompositions on its first use, which takes half a second.
         """
         places = self._places
-        if not self._is_op or any([isinstance(operands[k], Camera) for k in places]):
+        if not self.is_op or any([isinstance(operands[k], Camera) for k in places]):
             return None
         normal, inputs = self.op_inputs(operands, self.extra(), hessian=False)
         if not is_eager(inputs):
@@ -217,7 +225,7 @@ class Factor:
         return self._slopes(self.operands(values))
 
     def _slopes(self, operands: list[Any]) -> list[Tensor]:
-        results = self._by_op(operands, hessian=False) if self._is_op else self._by_function(operands)
+        results = self._by_op(operands, hessian=False) if self.is_op else self._by_function(operands)
         gradients = results[1]
         return self._spread(gradients)
 
@@ -235,17 +243,18 @@ class Factor:
             gathered(values[x.variables.number], x.index) if isinstance(x, Reference) else x for x in self.arguments
         ]
 
-    def _by_op(self, operands: list[Any], hessian: bool = True, of_memory: Sequence[Tensor] = ()) -> Sequence[Any]:
-        results: Sequence[Any] = self._normal(hessian, bool(of_memory))(*operands, *self.extra(), *of_memory)
+    def _by_op(self, operands: list[Any], hessian: bool = True, shares: Sequence[Tensor] = ()) -> Sequence[Any]:
+        normal = self._normal(hessian, "bounded" if shares else False)
+        results: Sequence[Any] = normal(*operands, *self.extra(), *shares)
         return results
 
-    def _normal(self, hessian: bool = True, dual: bool = False) -> Any:
+    def _normal(self, hessian: bool = True, curvature: Any = False) -> Any:
         """The op of the normal equations."""
         op: Any = self.residual
         names = [n for n, x in zip(op.signature.parameters, self.arguments, strict=True) if isinstance(x, Reference)]
         kind = None if self.weight is None else "scalar" if self.weight.ndim == 1 else "information"
         loss = None if self.loss is None else self.loss.name
-        curvature = "dual" if dual and loss else False
+        curvature = curvature if loss or curvature == "along" else False
         return op.normal(tuple(names), weight=kind, loss=loss, hessian=hessian, curvature=curvature)
 
     def extra(self) -> list[Tensor]:

@@ -110,7 +110,7 @@ class SparseRecording(Recording):
         self.branch(search.word("NEXT"), search.word("BEST"))
         starts = [*enumerate(self._tensors(0)[: self._count]), (self._count, search.numbers)]
         reads = [[x[None] for x in self._tensors(k)] for k in range(2)]
-        self.close(starts, [search.words, *self._memory], [], reads, range(len(reads[0])))
+        self.close(starts, [search.words], [], reads, range(len(reads[0])))
         self._layout = [(shape[1:], strides[1:], first) for shape, strides, first in self._layout]
 
     def _like(self, x: Tensor) -> Tensor:
@@ -125,23 +125,13 @@ class SparseRecording(Recording):
         search, sparse, (state, other) = self._search, self._sparse, self._states
         states = [*zip(_tensors(state), _tensors(other), strict=True)]
         pairs = [*states, (search.point(0), search.point(1))]
-        memory = [None if x is None else self._like(x) for x in sparse.memory]  # of the other point
-        self._memory = [x for x in memory if x is not None]
+        sparse.points[0] = Point(state, None)
 
         def evaluate() -> None:
-            none = search.numbers
-            sparse.points[0] = Point(other, Equations(none, none, none, none, [], memory=memory))
             first = sparse.evaluate(state)
             like = [[self._like(x) for x in first[:4]] for _ in range(2)]
             self._systems = [first, *[Equations(a, b, c, d, []) for a, b, c, d in like]]
             pairs.extend(zip(first[:4], self._systems[1][:4], strict=True))
-            for x, y in zip(first.memory, memory, strict=True):
-                pairs.extend([] if x is None or y is None else [(x, y), (y, x)])
-            if self._memory:
-                bent = sparse.plan.bent(first)
-                diagonal, blocks = (self._like(x) for x in bent[1:3])
-                self._systems += [bent, self._systems[1]._replace(diagonal=diagonal, blocks=blocks)]
-                pairs.extend(zip(bent[1:3], (diagonal, blocks), strict=True))
 
         self.choose(search.word("TRIAL"), evaluate, pairs)
         system, *others = self._systems
@@ -157,7 +147,6 @@ class SparseRecording(Recording):
         self.choose(search.word("CHOSEN"), lambda: copy_blocks(x[:, None], system.gradient[:, None]), pairs)
         self._cholesky.solve_in(x, scratch)
         cases = [bare, pairs, [*pairs, *bare], systems[1], [*pairs[: len(states) + 1], *systems[1]]]
-        cases += [systems[2], [*pairs[: len(states) + 1], *systems[3]]] if len(systems) > 2 else []
         self.choose(search.word("STEP_CASE"), lambda: sparse.measure(system, steps[0], 0, x), *cases)
         search.decide("SOLVE")
         self.end_part()
@@ -199,7 +188,7 @@ class SparseRecording(Recording):
         results, costs = self.run(tensors, max_iterations + 1, callback and each, aside=aside)
         diagonal, blocks, gradient, numbers = results[len(results) - 4 :]
         equations = Equations(costs[-1], diagonal, blocks, gradient, [], self._search.idle())
-        return Minimum(self._values(results), equations, numbers[None, : len(ops.CONTROL)], costs)
+        return sparse.bare(Minimum(self._values(results), equations, numbers[None, : len(ops.CONTROL)], costs))
 
     def _values(self, results: Sequence[Tensor]) -> list[Any]:
         rest = iter(results)

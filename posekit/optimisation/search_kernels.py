@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import torch
 from torch import Tensor
 
-from ..engine import CooperativeKernel, Native, fill_file, is_cuda
+from ..engine import LENGTHS, CooperativeKernel, Native, fill_file, is_cuda
 from ..math import least_squares as ops
 from ..numerics import TOLERANCE
 from ..values import Camera
@@ -27,12 +27,13 @@ _AMPLIFIED = 1e5  # a pivot relative to the damping that it has in place of 0: 2
 # solution, where steps without damping converge fastest. With a small damping a step is nearly the undamped one.
 _FIRST, _REJECTED, _SMALL = 1e-12, 1e-7, 1e-2
 _SHARE = 0.9  # of the exact Hessian in the equations of a step, at first
+_BEND = 0.7  # how much of the curvature of losses they have, at first
 
 # The parts of an iteration, each of which ends with a decision on the next one. The last three need Python.
 PARTS = ("EVALUATE", "FACTORISE", "SOLVE", "FINISH", "MOVE", "END", "DIFFERENTIATE", "MIX", "CHECK")
 EVALUATE, FACTORISE, SOLVE, FINISH, MOVE, END, DIFFERENTIATE, MIX, CHECK = range(len(PARTS))
 _PHASES = ("START", "JUDGE", "MIX", "FACTORISE", "SOLVE", "FINISH", "MOVE")
-_KINDS = ("NORMAL", "MIXED", "BARE", "ENDING", "BENT")  # of systems: those of steps, and undamped ones
+_KINDS = ("NORMAL", "MIXED", "BARE", "ENDING")  # of systems: those of steps, and undamped ones
 # Of a point: its cost, what is not finite if one of its numbers is not, the sum of the diagonal of its matrix, its
 # largest number, how many unknowns have no effect, and for each set of variables the sum of the squares.
 _POINT = ("COST", "SIZES", "TRACE", "MAXIMUM", "IDLE", "SHARES")
@@ -41,13 +42,13 @@ _PLACES = {
     **{"SETTINGS": 16, "BEST_COST": 24, "NEW_COST": 25, "MAGNITUDE": 26, "JUDGED": 27, "MEASURES": 28},
     **{"CHOSEN_COST": 33, "ACCEPTED": 34, "ABSOLUTE": 35, "RELATIVE": 36, "LEAST_PIVOT": 39, "STEP": 40, "NOW": 44},
     **{"EXPECTED": 45, "BEFORE": 46, "GROWTH_BEFORE": 47, "LEAST": 48, "WORKED": 49, "DOUBT": 50},
-    **{"SHARE": 51, "DECREASE": 52, "SLOW": 53, "WAIT": 54, "LONGER": 55, "CURVED": 56, "POINTS": 57},
+    **{"SHARE": 51, "DECREASE": 52, "SLOW": 53, "WAIT": 54, "LONGER": 55, "CURVED": 56, "BEND": 57, "LENGTH": 58},
+    **{"MOST": 59, "ALONG": 60, "POINTS": 60 + len(LENGTHS)},
 }
-# Which of two slots is what; the system: those of both, one with the exact Hessian, and those with the curvature of
-# losses; the next part; and flags.
+# Which of two slots is what; the system: those of both, and one with the exact Hessian; the next part; and flags.
 _WORDS = (
     *("TRIAL", "CHOSEN", "BEST", "BEFORE_BEST", "SYSTEM", "NEXT", "KIND", "BARE_STEP"),
-    *("EXACT", "NEGATIVE", "DOUBTFUL", "ASKS", "STEP_CASE", "BENT_STEP", "STRAIGHT", "RESTS", "STEPPED"),
+    *("EXACT", "NEGATIVE", "DOUBTFUL", "ASKS", "STEP_CASE", "STEPPED"),
 )
 PLACE, WORD = _PLACES, {name: k for k, name in enumerate(_WORDS)}
 FOREVER = 2.0**62
@@ -94,9 +95,9 @@ def _text(name: str, is_divided: bool = False) -> str:
     enums += [{p: getattr(ops, p) for p in ("RUNNING", "CONVERGED", "RANK_DEFICIENT", "STALLED")}]
     lines = [f"enum {{ {', '.join(f'{k} = {v}' for k, v in enum.items())} }};" for enum in enums]
     constants = {"small": _SMALL, "rejected": _REJECTED, "singular": SINGULAR, "first": _FIRST, "noise": NOISE}
-    constants |= {"amplified": _AMPLIFIED, "rounding": 64 * EPS}
+    constants |= {"forever": FOREVER, "amplified": _AMPLIFIED, "rounding": 64 * EPS}
     places = {k: repr(v) for k, v in constants.items()} | {"shares": str(len(_POINT) - 1), "places": "\n".join(lines)}
-    places |= {"largest": "6", "is_divided": str(int(is_divided))}
+    places |= {"largest": "6", "is_divided": str(int(is_divided)), "lengths": ", ".join(map(repr, map(float, LENGTHS)))}
     return fill_file(_TEMPLATES / f"{name}.h", **places)
 
 
@@ -262,7 +263,7 @@ class Decisions:
         columns: The number of columns.
         tolerance: See `Problem.solve`.
         doubt: A pivot below this may be 0.
-        flags: Whether Python judges what ended; whether losses bend.
+        flags: Whether Python judges what ended; whether systems have the curvature of losses.
         state_size: The numbers of the state of a factorisation.
         device: Where the search runs.
         problems: How many problems are searched at once, each with its own decisions; 0 for one alone.
@@ -319,7 +320,8 @@ class Decisions:
         w[...], c[..., : PLACE["SETTINGS"]], c[..., PLACE["BEST_COST"] :] = 0, 0, 0
         w[..., WORD["ASKS"]], c[..., PLACE["CURVED"]] = self._flags
         c[..., PLACE["WORKED"]], c[..., PLACE["DOUBT"]] = _REJECTED, self._doubt
-        c[..., PLACE["SHARE"]], c[..., PLACE["LONGER"]] = _SHARE, 1
+        c[..., PLACE["SHARE"]], c[..., PLACE["LONGER"]], c[..., PLACE["LENGTH"]] = _SHARE, 1, 1
+        c[..., PLACE["BEND"]], c[..., PLACE["MOST"]] = _BEND, FOREVER
         c[..., PLACE["ABSOLUTE"] :][..., :4] = 0, 0, TOLERANCE, 1  # see `BlockCholesky.factorise_with`
         self.send()
 
@@ -360,7 +362,7 @@ class Decisions:
         """Take the judgement of most iterations for granted until the next look: a part for another system waits."""
         w = self.w
         w[WORD["CHOSEN"]] = w[WORD["TRIAL"]]
-        w[WORD["SYSTEM"]] = w[WORD["TRIAL"]] + 3 * w[WORD["BENT_STEP"]]
+        w[WORD["SYSTEM"]] = w[WORD["TRIAL"]]
         w[WORD["BARE_STEP"]] = 0
         return FACTORISE
 

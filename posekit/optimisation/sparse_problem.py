@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import math
 from collections.abc import Callable, Sequence
 from typing import Any, cast
@@ -9,7 +10,7 @@ from typing import Any, cast
 import torch
 from torch import Tensor
 
-from ..engine import is_eager, together
+from ..engine import LENGTHS, is_eager, together
 from ..math import least_squares as ops
 from ..numerics import announce_sparse
 from .columns import Part
@@ -36,6 +37,7 @@ from .search_kernels import (
     measure_point,
     measure_step,
     measured,
+    without_noise,
 )
 from .unknowns import VariableSet, floats, moved
 
@@ -47,15 +49,18 @@ _MOST = 24  # numbers that a factor is about: second derivatives of more take as
 
 def announce(factors: Sequence[Factor], sets: Sequence[VariableSet], state: Sequence[Any], linear: str) -> None:
     """Compile the kernels of a search together, if some residual is evaluated for the first time in this process."""
-    curved = not any([v.eliminate for v in sets])
+    curved = is_curved(factors, sets)
     new = [f for f in factors if f.is_new(curved)]
     if torch.compiler.is_compiling() or not new or not is_eager(floats(tuple(state))):
         return
     with torch.no_grad(), together():
+        steps = [torch.zeros(v.count, v.size, dtype=torch.float64, device=v.device) for v in sets]
         for f in new:
-            f.equations(state, f.start_of_memory() if curved else None)
-        for v, x in zip(sets, state, strict=True):
-            moved(x, torch.zeros(v.count, v.size, dtype=torch.float64, device=v.device))
+            f.equations(state, steps[0].new_zeros(1) if curved else None)
+            if curved:
+                f.along(state, steps, 0)
+        for d, x in zip(steps, state, strict=True):
+            moved(x, d)
         sizes = [max([p.size for p in row]) for row in Part.every(sets) if not row[0].eliminate]
         if linear == "cholesky" and len(sizes) == 1:  # variables of several kinds may be joined to larger blocks
             announce_sparse(sizes[0], [v.size for v in sets if v.eliminate])
@@ -81,9 +86,7 @@ class Sparse:
         self.points: Any = [None, None]
         self.system: Equations | None = None  # with a share of the exact Hessian
         self._exact: Equations | None = None
-        self._bent: Equations | None = None
-        # Of duals at a start. Steps of bundles, whose points are eliminated, ended in worse minima with them.
-        self.memory = [None if self.plan.schurs else f.start_of_memory() for f in factors]
+        self.curved = is_curved(factors, solver.plan.sets)
         self._step: SparseStep | None = None
         self._tangents: list[Tensor] = []
 
@@ -92,7 +95,7 @@ class Sparse:
         plan, is_exact = self.plan, self.solver.factor is not None
         doubt = (_ROUNDED if plan.schurs else SINGULAR) if is_exact else math.inf
         asks = bool(plan.schurs) or not is_exact
-        flags = asks, any([x is not None for x in self.memory])
+        flags = asks, self.curved
         columns, problems = plan.columns.count // max(plan.problems, 1), plan.problems
         sizes = len(plan.sets), columns, self.tolerance, doubt, flags, state_size
         made = Decisions(*sizes, plan.device, problems)
@@ -109,7 +112,16 @@ class Sparse:
         self.search = self.decisions() if factor is None else self.decisions(factor.state_size)
         rest: Any = {"max_iterations": max_iterations, "tolerance": self.tolerance, "callback": callback}
         found = minimise(self, state, self.search.control, **rest)
-        return found._replace(system=found.system._replace(idle=self.search.idle(), bends=(), memory=()))
+        return self.bare(found._replace(system=found.system._replace(idle=self.search.idle())))
+
+    def bare(self, found: Minimum) -> Minimum:
+        """The same, with equations without the curvature of losses."""
+        if not self.curved:
+            return found
+        rows = [f.equations(found.state) for f in self.factors]
+        system = self.plan.assemble([(x.slopes, x.blocks) for x in rows])
+        without_noise([(system.diagonal, system.gradient)])
+        return found._replace(system=system._replace(cost=found.system.cost, idle=found.system.idle))
 
     def judged(self, found: Minimum) -> Minimum:
         """The same, with the status of numbers that no residual determines, which the search leaves as they were."""
@@ -122,20 +134,21 @@ class Sparse:
 
     def evaluate(self, state: Sequence[Any]) -> Equations:
         """The equations at a state, measured: that on trial."""
-        point: Point | None = self.points[self.search["BEST"]]
-        memory = self.memory if point is None else point.system.memory
-        return self._evaluated(state, memory, self.search.point(self.search["TRIAL"]))
+        return self._evaluated(state, self.search.point(self.search["TRIAL"]))
 
-    def _evaluated(self, state: Sequence[Any], memory: Sequence[Tensor | None], numbers: Tensor) -> Equations:
+    def _evaluated(self, state: Sequence[Any], numbers: Tensor) -> Equations:
         """The equations at a state, whose measures become some numbers."""
-        rows = [f.equations(state, x) for f, x in zip(self.factors, memory, strict=True)]
+        share, problems = self.search.span("BEND") if self.curved else None, self.plan.problems
+        rows = []
+        for f in self.factors:
+            of_rows = share.expand(-1, f.rows // problems).reshape(-1) if share is not None and problems else share
+            rows.append(f.equations(state, of_rows))
         costs = [x.cost for x in rows]
         equations = self.plan.assemble([(x.slopes, x.blocks) for x in rows])
         blocks = [(equations.diagonal, equations.gradient), *[(h, g) for h, g, _ in equations.points]]
         measure_point(blocks, costs, state, numbers)
-        bends, memory = zip(*[(x.bends, x.memory) for x in rows], strict=True)
         cost = numbers[:1] if numbers.ndim == 1 else numbers[:, 0]
-        return equations._replace(cost=cost.clone(), bends=bends, memory=memory)
+        return equations._replace(cost=cost.clone())
 
     def advance(self, best: Point, trial: Point, control: Tensor, settings: Tensor) -> tuple[Point, Any, Tensor]:
         """See `damping.Minimisable`. The numbers of the search are in `Decisions`, those of ``control`` among them."""
@@ -143,7 +156,6 @@ class Sparse:
         self.points[search["TRIAL"]] = trial
         parts = {FACTORISE: self._factorise, SOLVE: self._solve, FINISH: search.finish}
         parts |= {DIFFERENTIATE: self.differentiate, MIX: self.mix, CHECK: self._check}
-        self._bent = None
         if ahead := search.is_copied and self.solver.factor is not None:
             parts[FACTORISE] = self._ahead
         part = search.judge(ahead)
@@ -173,12 +185,7 @@ class Sparse:
 
     def _chosen_system(self) -> Equations:
         slot = self.search["SYSTEM"]
-        if slot == 2:
-            return cast("Equations", self.system)
-        system: Equations = self.points[slot % 3].system
-        if slot > 2 and self._bent is None:
-            self._bent = self.plan.bent(system)
-        return system if slot < 2 else cast("Equations", self._bent)
+        return cast("Equations", self.system if slot == 2 else self.points[slot].system)
 
     def _factorise(self) -> int:
         step = self.solver.solve(self._chosen_system(), self.search.number("RELATIVE"))
@@ -200,10 +207,22 @@ class Sparse:
         for v, parts, d in zip(plan.sets, plan.parts_of, tangents, strict=True):
             rows.append((d, measured(v.value), [plan.step_part(p, equations, solution) for p in parts]))
         measure_step(rows, self.search, slot)
+        if self.curved:
+            state = self.state_of(slot)
+            slopes = [f.along(state, tangents, plan.problems) for f in self.factors]
+            total = self.search.span("ALONG", len(LENGTHS))
+            total.copy_(functools.reduce(torch.add, slopes).reshape(total.shape))
 
-    @staticmethod
-    def moved(state: Sequence[Any], tangents: Sequence[Tensor]) -> list[Any]:
-        """A state moved by tangents."""
+    def state_of(self, slot: int) -> Any:
+        """The state in a slot."""
+        return self.points[slot].state
+
+    def moved(self, state: Sequence[Any], tangents: Sequence[Tensor]) -> list[Any]:
+        """A state moved by tangents, of the length that the search has chosen."""
+        if self.curved:
+            length = self.search.span("LENGTH")
+            rows = [x.reshape(len(length), -1) if length.ndim > 1 else x.reshape(-1) for x in tangents]
+            tangents = [ops.scaled(length, y).reshape(x.shape) for x, y in zip(tangents, rows, strict=True)]
         return [moved(x, d) for x, d in zip(state, tangents, strict=True)]
 
     def differentiate(self) -> int:
@@ -266,6 +285,12 @@ class Sparse:
         rows = zip(exact.points, approximate.points, strict=True)
         points = [(as_idle(h, known), g, coupling) for (h, _, coupling), (known, g, _) in rows]
         return Equations(approximate.cost, diagonal, exact.blocks, approximate.gradient, points)
+
+
+def is_curved(factors: Sequence[Factor], sets: Sequence[VariableSet]) -> bool:
+    """Whether steps take the curvature of losses into account. Those of bundles ended in worse minima with it."""
+    is_open = any([f.loss is not None for f in factors]) and not any([v.eliminate for v in sets])
+    return is_open and all([f.is_op for f in factors])
 
 
 def _undetermined(equations: Equations) -> bool:

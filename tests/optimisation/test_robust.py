@@ -77,12 +77,12 @@ def test_gradients_through_robust_solutions_are_those_of_the_minima() -> None:
     torch.testing.assert_close(found, numeric, rtol=1e-4, atol=1e-6)
 
 
-@pytest.mark.parametrize(("kind", "steps"), [("huber", 9), ("cauchy", 25)])  # 12 and 28 by weights and exact Hessians
-def test_pose_graphs_take_steps_with_duals(kind: Any, steps: int) -> None:
+@pytest.mark.parametrize(("kind", "steps"), [("huber", 9), ("cauchy", 15)])  # 12 and 28 by weights and exact Hessians
+def test_pose_graphs_take_steps_with_the_curvature_of_losses(kind: Any, steps: int) -> None:
     graph = graphs.grid(6, 6, 6)
     result = graph.optimize(initialise=None, loss=kind, tolerance=1e-7, progress=False)
     assert result.converged and result.iterations <= steps
-    expected = {"huber": 1392.3284807706, "cauchy": 715.2602037941}[kind]
+    expected = {"huber": 1392.3284807706, "cauchy": 715.6600033326}[kind]
     assert result.cost == pytest.approx(expected, rel=1e-11)
     edges = result.graph.errors()
     square = torch.einsum("ni,nij,nj->n", edges, graph.information, edges)
@@ -90,7 +90,7 @@ def test_pose_graphs_take_steps_with_duals(kind: Any, steps: int) -> None:
     assert float(loss.sum()) == pytest.approx(expected, rel=1e-11)
 
 
-def test_steps_with_duals_have_the_same_bits_in_python_and_without() -> None:
+def test_robust_steps_have_the_same_bits_in_python_and_without() -> None:
     def solved() -> Any:
         return graphs.grid(3, 4, 3, sigma=0.2).optimize(initialise=None, loss="huber", tolerance=1e-7, progress=False)
 

@@ -87,7 +87,7 @@ class Declared(Protocol):
         weight: str | None = None,
         loss: str | None = None,
         hessian: bool = True,
-        curvature: bool | Literal["dual"] = False,
+        curvature: bool | Literal["bounded", "along"] = False,
     ) -> Declared:
         """The op that computes the normal equations of a residual, see `posekit.op`."""
 
@@ -255,7 +255,7 @@ def public(op: Op, signature: Signature, declaration: Callable[..., Any], dims: 
         weight: str | None = None,
         loss: str | None = None,
         hessian: bool = True,
-        curvature: bool | Literal["dual"] = False,
+        curvature: bool | Literal["bounded", "along"] = False,
     ) -> Any:
         return memoised("normal", tuple(wrt) if isinstance(wrt, list) else wrt, weight, loss, hessian, curvature)
 
@@ -358,7 +358,7 @@ def _normal(
     weight: str | None,
     loss: str | None,
     hessian: bool,
-    curvature: bool | Literal["dual"],
+    curvature: bool | Literal["bounded", "along"],
 ) -> Any:
     title, names = f"{op.program.title}.normal", list(signature.parameters)
     chosen = _chosen(title, names, wrt)
@@ -370,10 +370,10 @@ def _normal(
         raise ArgumentError(f"{title}: a residual must consist of numbers, not of poses or rotations; take their log()")
     if weight and len(signature.results) > 1:
         raise ArgumentError(f"{title}: a weight needs one residual vector, the op has {len(signature.results)}")
-    if curvature and not (hessian and loss):
+    if curvature not in (False, True, "bounded", "along"):
+        raise ArgumentError(f'{title}: curvature must be False, True, "bounded" or "along", got {curvature!r}')
+    if curvature and not (hessian and (loss or curvature == "along")):
         raise ArgumentError(f"{title}: curvature={curvature!r} needs a loss and hessian=True")
-    if curvature not in (False, True, "dual"):
-        raise ArgumentError(f'{title}: curvature must be False, True or "dual", got {curvature!r}')
     unknown, (ins, outs) = tuple([n in chosen for n in names]), signature.layouts()
     bend = NONE if not curvature else "curvature" if curvature is True else curvature
     form = Form(ins, outs, unknown, weight or NONE, loss or NONE, hessian, bend)
@@ -390,7 +390,7 @@ def _normal(
     tree: tuple[Tree, ...] = (0, tuple(range(1, 1 + len(ordered))), tuple(blocks.values()), bends)
     if isinstance(wrt, str):
         tree = (0, 1, 2, 3)
-    tree = (*tree[: 2 + hessian + bool(curvature)], *([len(shapes) - 1] if bend == "dual" else []))
+    tree = (0,) if bend == "along" else tree[: 2 + hessian + (curvature is True)]
     parameters = {**signature.parameters, **dict.fromkeys(extra)}
     return public(op_for(program), Signature(parameters, (None,) * len(shapes), shapes, tree), declaration)
 

@@ -86,9 +86,9 @@ def op(
     above its diagonal, by rows. If an op has several results, each is a residual vector with a loss of its own.
     ``hessian=False`` leaves the Hessian out; ``curvature=True`` adds a fourth result, the curvature of the loss that
     the exact Hessian has, 2 rho'' (J^T W r) (J^T W r)^T, in blocks as the Hessian. With
-    ``curvature="dual"`` a dual that lags behind stands for one of the residuals there, so that Hessian and curvature
-    together are positive semidefinite: the last argument, ``memory``, and the last result are the residuals and duals
-    of the state before and of this one; zeros at a start.
+    ``curvature="bounded"`` the Hessian itself has a share of that, the last argument, as far as it stays positive
+    semidefinite. With ``curvature="along"`` the last arguments are steps d of the unknowns, and the only result are
+    half of the slopes of the cost of r + t J d at the lengths t from 1/32 to 3 in `posekit.engine.LENGTHS`.
 
     ``op.summed()`` is the op whose results are summed over the last batch dimension, ``op.summed(2)`` over the last
     two, inside the kernel. The order of a sum depends on the summed dimensions alone: an element of a batch gets the

@@ -20,7 +20,7 @@ from .arrays import (
 from .derivatives import adjoints, tangents
 from .elementwise import ElementwiseProgram
 from .jacobians import ARRAY, STRUCTS, Part, Struct, parts
-from .normal import LOSSES, NONE, WEIGHTS, Form, pairs
+from .normal import LENGTHS, LOSSES, NONE, WEIGHTS, Form, pairs
 from .primitives import CONST, ROUTINE, SYMBOL
 from .program import Derived, Mask, Port, Program
 from .rewriting import at, contract, copied, inputs_of, lower, reachable, specialised

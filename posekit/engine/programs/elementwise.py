@@ -10,7 +10,7 @@ from ...errors import PosekitError
 from ..locks import once
 from .derivatives import adjoints, tangents
 from .jacobians import jacobian, letters, parts
-from .normal import LOSSES, NONE, Form, Rule, equations, pairs, slopes
+from .normal import LENGTHS, LOSSES, NONE, Form, Rule, along, equations, pairs, slopes
 from .primitives import SYMBOL
 from .program import LOCK, Derived, Mask, Port, Program, bits
 from .rewriting import contract, copied, expanded, lower, reachable, substituted
@@ -197,9 +197,9 @@ class ElementwiseProgram(Program):
     def normal(self, form: Form) -> ElementwiseProgram:
         """The program that computes the normal equations of a residual.
 
-        Its inputs are those of this program, then the weight, the scale of the loss and the memory of duals, as far as
-        there are any. Its outputs are the cost, the gradients and, if the form has them, the blocks and curvatures,
-        and the next memory: see `equations`.
+        Its inputs are those of this program, then the weight, the scale of the loss and its share or the step, as far
+        as there are any. Its outputs are the cost, the gradients and, if the form has them, the blocks and curvatures,
+        see `equations`; or slopes, see `along`.
         """
         return self._memoised(form.suffix, lambda name: self._normal(form, name))
 
@@ -214,8 +214,10 @@ class ElementwiseProgram(Program):
         if form.weight == "scalar":
             shapes["weight"] = ()
         shapes["scale"] = () if form.loss != NONE else None
-        memory = (2 * sum([part.size for part in outs]),)
-        shapes["memory"] = memory if form.curvature == "dual" else None
+        shapes["share"] = () if form.curvature == "bounded" else None
+        names, sizes = [self.inputs[part.ports[0]].name for part in unknowns], [part.size for part in unknowns]
+        steps = [f"{n}_step" for n in names] if form.curvature == "along" else []
+        shapes |= {n: (size,) for n, size in zip(steps, sizes, strict=False)}
         extra = {n: Port(_free(n, self.inputs), shape) for n, shape in shapes.items() if shape is not None}
         graph = Graph()
 
@@ -223,17 +225,18 @@ class ElementwiseProgram(Program):
             _, symbols, values = self.copied(graph)
             rows = {n: [graph.symbol(port.name, k) for k in range(port.size)] for n, port in extra.items()}
             rule = Rule(rows.get("weight", []), rows["scale"][0] if "scale" in rows else None, LOSSES.get(form.loss))
+            if steps:
+                return along(symbols, values, unknowns, outs, rule, [rows[n] for n in steps])
             if form.hessian:
-                return equations(graph, symbols, values, unknowns, outs, rule, form.curvature, rows.get("memory", ()))
+                share = rows["share"][0] if "share" in rows else None
+                return equations(graph, symbols, values, unknowns, outs, rule, form.curvature, share)
             return slopes(symbols, values, unknowns, outs, rule)
 
-        names, sizes = [self.inputs[part.ports[0]].name for part in unknowns], [part.size for part in unknowns]
         gradients = [Port(f"{n}_gradient", (size,)) for n, size in zip(names, sizes, strict=True)]
         couples = pairs(len(names)) if form.hessian else []
-        labels = ("block",) if form.curvature == NONE else ("block", "curvature")
+        labels = ("block", "curvature") if form.curvature == "curvature" else ("block",)
         blocks = [Port(f"{names[i]}_{names[j]}_{x}", (sizes[i], sizes[j])) for x in labels for i, j in couples]
-        ports = [Port("cost", ()), *gradients, *blocks]
-        ports += [Port("remembered", memory)] if form.curvature == "dual" else []
+        ports = [Port("slopes", (len(LENGTHS),))] if steps else [Port("cost", ()), *gradients, *blocks]
         inputs = [*self.inputs, *extra.values()]
         program = self._child(name, graph, inputs, ports, numbers, f"{self.title}.normal")
         program.fusible = False  # Inductor would take minutes to compile its algebra

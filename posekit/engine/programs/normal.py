@@ -6,11 +6,12 @@ import functools
 import itertools
 import operator
 from collections.abc import Callable, Sequence
+from fractions import Fraction
 from typing import NamedTuple
 
 from .derivatives import tangents
 from .jacobians import Part, Rows, jacobian, letters, pullback
-from .scalar import Graph, Scalar, inv, select, sqrt
+from .scalar import Graph, Scalar, inv, select
 
 # From the squared norm of a residual and the scale: the loss, and its derivative with respect to the squared norm.
 LossFunction = Callable[[Scalar, Scalar], tuple[Scalar, Scalar]]
@@ -18,8 +19,10 @@ LossFunction = Callable[[Scalar, Scalar], tuple[Scalar, Scalar]]
 LOSSES: dict[str, LossFunction] = {}
 NONE = "none"
 WEIGHTS = ("scalar", "information")
-# Of a loss: what the exact Hessian has, and one with a dual, see `Rule.dual`.
-CURVATURES = ("curvature", "dual")
+# Of a loss: what the exact Hessian has, as further blocks; a share of it that keeps the Hessian positive semidefinite,
+# added to the blocks; and in place of equations the slopes of the cost along a step, see `along`.
+CURVATURES = ("curvature", "bounded", "along")
+LENGTHS = tuple([Fraction(k, 32) for k in (1, 4, 8, 12, 16, 20, 24, 28, 32, 36, 40, 48, 64, 96)])  # of `along`
 
 
 class Form(NamedTuple):
@@ -32,7 +35,7 @@ class Form(NamedTuple):
         weight: A name of `WEIGHTS`, or `NONE`.
         loss: A name of `LOSSES`, or `NONE`.
         hessian: Whether the blocks are computed.
-        curvature: Whether the blocks of the loss's curvature are computed, too: a name of `CURVATURES`, or `NONE`.
+        curvature: What is computed of the loss's curvature: a name of `CURVATURES`, or `NONE`.
     """
 
     arguments: str
@@ -76,7 +79,7 @@ def equations(
     residuals: Sequence[Part],
     rule: Rule,
     curvature: str,
-    memory: Sequence[Scalar] = (),
+    share: Scalar | None = None,
 ) -> list[list[Scalar]]:
     """The cost, the gradient of each unknown, and the blocks of the Hessian with i <= j, in row-major order.
 
@@ -92,19 +95,47 @@ def equations(
         residuals: The results, each of which is a residual vector of its own.
         rule: Weight and loss.
         curvature: Whether the blocks of the loss's curvature follow those of the Hessian, see `Form`.
-        memory: For a dual its residuals and duals at the state before, which follow as those of this state.
+        share: How much of the bounded curvature the blocks of the Hessian have, if they have any.
     """
     total = _Total(graph, [part.size for part in unknowns], curvature)
-    blocks, rest = jacobian(inputs, outputs, unknowns, residuals), iter(memory)
-    duals: list[Scalar] = []
+    blocks = jacobian(inputs, outputs, unknowns, residuals)
     for part, block in zip(residuals, blocks, strict=True):
-        before, last = ([next(rest) for _ in range(part.size)] if memory else [] for _ in range(2))
-        residual = _Residual.of(part, outputs, block, unknowns)
-        dual = rule.dual(before, last, residual.numbers) if memory else None
-        total.add(residual, rule, dual)
-        duals += [*residual.numbers, *dual] if dual else []
-    rows = [[total.cost], *total.gradients, *total.blocks.values(), *total.bends.values()]
-    return [*rows, duals] if duals else rows
+        total.add(_Residual.of(part, outputs, block, unknowns), rule, share)
+    return [[total.cost], *total.gradients, *total.blocks.values(), *total.bends.values()]
+
+
+def along(
+    inputs: Rows,
+    outputs: Rows,
+    unknowns: Sequence[Part],
+    residuals: Sequence[Part],
+    rule: Rule,
+    steps: Sequence[Sequence[Scalar]],
+) -> list[list[Scalar]]:
+    """Half of the slopes of the cost of linearised residuals r + t J d, at each length t of `LENGTHS`.
+
+    Args:
+        inputs: See `equations`.
+        outputs: See `equations`.
+        unknowns: See `equations`.
+        residuals: See `equations`.
+        rule: See `equations`.
+        steps: The step d of each unknown.
+    """
+    total = [steps[0][0].graph.const(0) for _ in LENGTHS]
+    numbers = [x for step in steps for x in step]
+    for part, block in zip(residuals, jacobian(inputs, outputs, unknowns, residuals), strict=True):
+        r, columns = _Residual.of(part, outputs, block, unknowns)
+        rows = zip(*[column for unknown in columns for column in unknown], strict=True)
+        change = [_dot(row, numbers) for row in rows]
+        weighted = rule.weighted(change)
+        square, slope, bend = _dot(r, rule.weighted(r)), _dot(r, weighted), _dot(change, weighted)
+        for k, t in enumerate(LENGTHS):
+            here = square + (2 * slope + bend * t) * t
+            factor = rule.factor(select(here > 0, here, 0))
+            linear = slope + bend * t
+            total[k] = total[k] + (linear if factor is None else factor * linear)
+    return [total]
 
 
 def slopes(
@@ -157,31 +188,9 @@ class Rule(NamedTuple):
         cost, factor = self.loss(square, self.scale)
         return cost, weighted, factor, square
 
-    def dual(self, before: Sequence[Scalar], last: Sequence[Scalar], residual: Sequence[Scalar]) -> Sequence[Scalar]:
-        """The dual of a residual vector, which replaces one of the two in the curvature of its loss.
-
-        Where a loss bends, residuals leave and enter its parts in each step of Newton, whose curvature is wrong there.
-        The dual is what the last step expected the weighted residual to be, over the weight: that vector once
-        the direction of a residual stays, and something shorter before. See Chan, Golub and Mulet, A nonlinear
-        primal-dual method for total variation-based image restoration, 1999. At a start it is 0.
-
-        Args:
-            before: The residual vector at the state before.
-            last: Its dual there.
-            residual: The residual vector.
-        """
-        _, weighted, old, length = self.counted(before)
-        _, _, factor, square = self.counted(residual)
-        if factor is None or old is None:
-            return residual
-        along = 2 * bounded(old, length) * _dot(weighted, [x - y for x, y in zip(residual, before, strict=True)])
-        share = inv(select(factor > 0, factor, 1))
-        expected = [(old * x + along * y) * share for x, y in zip(residual, last, strict=True)]
-        size = _dot(expected, self.weighted(expected))
-        # No longer than the residual: then the matrix is positive semidefinite.
-        shorter = select(size > square, square * inv(select(size > square, size, 1)), 1)
-        root = sqrt(select(shorter > 0, shorter, 1))
-        return [select(length > 0, select(shorter > 0, x * root, 0), 0) for x in expected]
+    def factor(self, square: Scalar) -> Scalar | None:
+        """The factor of the loss."""
+        return None if self.loss is None or self.scale is None else self.loss(square, self.scale)[1]
 
 
 class _Residual(NamedTuple):
@@ -208,9 +217,9 @@ class _Total:
         self.cost = zero
         self.gradients = [[zero] * n for n in sizes]
         self.blocks = {(i, j): [zero] * (sizes[i] * sizes[j]) for i, j in pairs(len(sizes))}
-        self.bends = {} if curvature == NONE else {pair: [*block] for pair, block in self.blocks.items()}
+        self.bends = {pair: [*block] for pair, block in self.blocks.items()} if curvature == "curvature" else {}
 
-    def add(self, residual: _Residual, rule: Rule, dual: Sequence[Scalar] | None) -> None:
+    def add(self, residual: _Residual, rule: Rule, share: Scalar | None) -> None:
         """Add the terms of a residual vector."""
         r, columns = residual
         cost, weighted, factor, square = rule.counted(r)
@@ -222,35 +231,27 @@ class _Total:
         for gradient, unknown in zip(self.gradients, columns, strict=True):
             for c, column in enumerate(unknown):
                 gradient[c] = gradient[c] + term(column, weighted)
-        if self.bends and factor is not None:
-            slopes = [[_dot(column, weighted) for column in unknown] for unknown in columns]
-            aside = None if dual is None else rule.weighted(dual)
-            others = None if aside is None else [[_dot(column, aside) for column in unknown] for unknown in columns]
-            curvature = 2 * second(factor, square) if dual is None else bounded(factor, square)
-            self._bend(slopes, others, curvature)
         right = [[rule.weighted(column) for column in unknown] for unknown in columns]
-        for (i, j), block in self.blocks.items():
+        self._add(self.blocks, lambda i, a, j, b: term(columns[i][a], right[j][b]))
+        if factor is None:
+            return
+        slopes = [[_dot(column, weighted) for column in unknown] for unknown in columns]
+        if share is not None:
+            curvature = share * bounded(factor, square)
+            self._add(self.blocks, lambda i, a, j, b: curvature * (slopes[i][a] * slopes[j][b]))
+        elif self.bends:
+            bend = 2 * second(factor, square)
+            self._add(self.bends, lambda i, a, j, b: bend * (slopes[i][a] * slopes[j][b]))
+
+    def _add(self, blocks: dict[tuple[int, int], list[Scalar]], term: Callable[[int, int, int, int], Scalar]) -> None:
+        """Add to blocks: for each number of each a term of two unknowns and their numbers."""
+        for (i, j), block in blocks.items():
             width = self.sizes[j]
             for a, b in itertools.product(range(self.sizes[i]), range(width)):
                 if i == j and a > b:  # symmetric
                     block[a * width + b] = block[b * width + a]
                 else:
-                    block[a * width + b] = block[a * width + b] + term(columns[i][a], right[j][b])
-
-    def _bend(
-        self, slopes: Sequence[Sequence[Scalar]], others: Sequence[Sequence[Scalar]] | None, curvature: Scalar
-    ) -> None:
-        """Add a multiple of a a^T, with the slopes of a residual vector, or of a b^T + b a^T with others."""
-        for (i, j), bend in self.bends.items():
-            width = self.sizes[j]
-            for a, b in itertools.product(range(self.sizes[i]), range(width)):
-                if i == j and a > b:  # symmetric
-                    bend[a * width + b] = bend[b * width + a]
-                else:
-                    product = slopes[i][a] * slopes[j][b]
-                    if others is not None:
-                        product = slopes[i][a] * others[j][b] + others[i][a] * slopes[j][b]
-                    bend[a * width + b] = bend[a * width + b] + curvature * product
+                    block[a * width + b] = block[a * width + b] + term(i, a, j, b)
 
 
 def second(factor: Scalar, square: Scalar) -> Scalar:
@@ -259,9 +260,9 @@ def second(factor: Scalar, square: Scalar) -> Scalar:
 
 
 def bounded(factor: Scalar, square: Scalar) -> Scalar:
-    """The second derivative of a loss, as far as the residual's own matrix stays positive semidefinite."""
-    least = factor * inv(select(square > 0, -2 * square, -1))
-    value = second(factor, square)
+    """Twice the second derivative of a loss, as far as the residual's own matrix stays positive semidefinite."""
+    least = -factor * inv(select(square > 0, square, 1))
+    value = 2 * second(factor, square)
     return select(square > 0, select(value > least, select(value < 0, value, 0), least), 0)
 
 

@@ -44,22 +44,9 @@ auto ended = [&](double damping) {
     c[STATUS] = CONVERGED;
     go(END);
 };
-// With the curvature of losses. Where it is wrong, the next step is without.
-auto bent = [&] {
-    w[SYSTEM] = 3 + w[CHOSEN];
-    factorise(BENT, c[DAMPING]);
-};
-auto stand = [&] {  // for more steps after each failure in a row
-    w[STRAIGHT] = w[RESTS];
-    w[RESTS] = 2 * w[RESTS] + 1;
-};
-auto straight = [&] {
-    stand();
-    damped();
-};
-// Where residuals stay large, or where a robust loss bends, steps of Gauss and Newton converge linearly. The exact Hessian
-// may be indefinite, and its step too long where a loss has a kink. Its share of the equations is divided by the one number
-// after a success, and multiplied by the other one after a failure, as a damping, and ends near 1.
+// Where residuals stay large, steps of Gauss and Newton converge linearly. The exact Hessian may be indefinite, and its step
+// too long where a loss has a kink. Its share of the equations is divided by the one number after a success, and
+// multiplied by the other one after a failure, as a damping, and ends near 1.
 auto fail = [&] {
     c[SHARE] = 1 - (1 - c[SHARE]) * 2.5;
     if (c[SHARE] < 0.25) {
@@ -73,39 +60,59 @@ auto mix = [&] {  // the equations with another share, or those of Gauss and New
     if (c[WAIT] > 0) damped();
     else go(MIX);
 };
+// Sets the length of a step to that at which the slope of the cost of linearised residuals is 0, between two at which
+// slopes are known, and returns what the cost decreases by.
+auto shorten = [&](double damped, double along) {
+    const double lengths[] = {$lengths};
+    const double* slopes = c + ALONG;
+    double slope = along, last = 0, predicted = 0, length = 0;
+    for (const double following : lengths) {
+        if (slope >= 0) break;
+        const double whole = following - last, next = *slopes++ + damped * following, bend = (next - slope) / whole;
+        const double part = next > 0 ? -slope / bend : whole, rest = c[MOST] - length;
+        const double moved = part < rest ? part : rest;
+        predicted -= moved * (2 * slope + bend * moved);
+        length += moved;
+        slope = moved < whole ? 0 : next;
+        last = following;
+    }
+    c[LENGTH] = length;
+    // A step that was too long has too much of the curvature: a residual leaves the part of the loss that it is in.
+    const double rest = 1 - c[BEND], step = length > 0.95 && length < 1.05 ? 4 : 2;
+    if (c[JUDGED] > 0.5 && length < 0.5) c[BEND] = rest < 0.25 ? 1 - 2 * rest : 0.5;
+    else if (c[JUDGED] > 0.5 && length > 0.8 && rest > 1e-4) c[BEND] = 1 - rest / step;
+    return predicted + damped * length * length;  // the slopes with the damping are more than those of the cost
+};
 if (now == JUDGE_PHASE) {
     for (int k = 0; k < 8; ++k) c[k] = control[k];
     c[JUDGED] = verdict;
     const bool first = w[TRIAL] == w[BEST], taken = !first && c[JUDGED] > 0.5;
     const double cost = c[BEST_COST], decrease = cost - c[NEW_COST];
-    if (w[EXACT] && !taken) fail();
+    if (w[EXACT] && (!taken || c[LENGTH] < 0.5)) fail();
     else if (w[EXACT]) { if (decrease > c[EXPECTED] / 2) c[SHARE] = 1 - (1 - c[SHARE]) / 3; }
     else {
         c[WAIT] = c[WAIT] > 1 ? c[WAIT] - 1 : 0;
         // Steps in a row that decrease the cost by hardly less than the one before, relative to it and to the cost.
-        if (taken) c[SLOW] = decrease > 0.2 * c[DECREASE] && decrease < 0.1 * cost ? c[SLOW] + 1 : 0;
+        if (taken) c[SLOW] = c[LENGTH] > 0.8 && decrease > 0.2 * c[DECREASE] && decrease < 0.1 * cost ? c[SLOW] + 1 : 0;
     }
     if (taken) c[DECREASE] = decrease;
-    const bool was_bent = w[BENT_STEP];
-    bool bends = taken && c[CURVED] > 0 && c[LEAST] == 0;  // a free direction is damped by too much for them
-    if (was_bent && !taken) {
-        stand();
-        c[DAMPING] = c[BEFORE];
-        c[GROWTH] = c[GROWTH_BEFORE];
-    } else if (was_bent) { if (decrease > c[EXPECTED] / 2) w[RESTS] = 0; }
-    else if (w[STRAIGHT] > 0 && taken) { --w[STRAIGHT]; bends = false; }
-    w[EXACT] = w[BENT_STEP] = 0;
+    w[EXACT] = 0;
     if (c[JUDGED] > 0.5) w[CHOSEN] = w[TRIAL];
     else w[CHOSEN] = w[BEST];
     if (first) c[DAMPING] = $first;
-    else if (!taken && was_bent) {}
-    else if (!taken) c[DAMPING] = c[DAMPING] > c[WORKED] ? c[DAMPING] : c[WORKED];
+    else if (!taken && c[CURVED] > 0 && c[BEFORE] < SMALL) {  // the same step again, shorter: where a parabola is least
+        const double part = 1 / (2 - decrease / c[EXPECTED]);
+        c[MOST] = c[LENGTH] * (part > 0.1 ? part : 0.1);
+        c[DAMPING] = c[BEFORE];
+        c[GROWTH] = c[GROWTH_BEFORE];
+    } else if (!taken) c[DAMPING] = c[DAMPING] > c[WORKED] ? c[DAMPING] : c[WORKED];
     else {
         c[WORKED] = c[BEFORE] < REJECTED ? c[BEFORE] : REJECTED;
         // The model was right twice.
         if (c[GROWTH_BEFORE] <= 2 && c[DAMPING] < 0.11 * c[BEFORE])
             c[DAMPING] = 0.1 * c[DAMPING] > settings[1] ? 0.1 * c[DAMPING] : settings[1];
     }
+    if (taken) c[MOST] = c[MOST] < 1 ? 2 * c[MOST] : $forever;
     const double cost_now = c[CHOSEN_COST] = of_point(w[CHOSEN], COST);
     const double size = of_point(w[CHOSEN], MAXIMUM), error = $rounding * (size > 1 ? size : 1);
     w[BEST] = w[CHOSEN];
@@ -117,7 +124,6 @@ if (now == JUDGE_PHASE) {
     else {
         w[BARE_STEP] = 0;
         if (c[SLOW] >= 2 && !(c[WAIT] > 0) && c[DAMPING] < SMALL) go(DIFFERENTIATE);
-        else if (bends && c[DAMPING] < SMALL) bent();
         else damped();
     }
 }
@@ -135,7 +141,6 @@ if (now == FACTORISE_PHASE) {
         c[STATUS] = failed || pivot < SINGULAR ? RANK_DEFICIENT : CONVERGED;
         go(END);
     } else if (w[KIND] == BARE) go(failed ? FINISH : SOLVE);
-    else if (w[KIND] == BENT && (failed || pivot < 1e3 * c[DAMPING] + SINGULAR)) straight();
     else if (!failed && w[KIND] == NORMAL && pivot < 1e3 * c[DAMPING] + SINGULAR && c[DAMPING] < 10 * $first) {
         // Rounding errors would be amplified along directions without effect.
         c[DAMPING] = c[LEAST] = REJECTED;
@@ -172,15 +177,14 @@ if (now == SOLVE_PHASE) {
         go(FINISH);
     } else if (!(c[STEP + 3] * 0 == 0)) {  // a number that is not finite
         if (w[KIND] == MIXED) mix();
-        else if (w[KIND] == BENT) straight();
         else grow();
-    } else if (w[KIND] == BENT && c[DAMPING] * curved - along > 0.5 * c[CHOSEN_COST]) straight();
-    else {
-        const double predicted = c[DAMPING] * curved - along, limit = settings[2] * c[CHOSEN_COST];
+    } else {
+        const double limit = settings[2] * c[CHOSEN_COST];
+        double predicted = c[DAMPING] * curved - along;
         w[EXACT] = w[KIND] == MIXED;
-        w[BENT_STEP] = w[KIND] == BENT;
+        if (c[CURVED] > 0) predicted = shorten(c[DAMPING] * curved, along);
         measures[0] = measures[1] = predicted;
-        measures[2] = measures[3] = share;
+        measures[2] = measures[3] = share * c[LENGTH] * c[LENGTH];
         measures[4] = c[LEAST_PIVOT];
         go(FINISH);
         // With little damping this step is nearly the undamped one. Where it is the last one, it is tried. Otherwise an
@@ -210,6 +214,5 @@ if (now == START_PHASE) {  // what `judge` takes
     c[GROWTH_BEFORE] = c[GROWTH];
 }
 c[NOW] = of_point(w[BEST], COST);
-// Which table describes the step: of the chosen point, damped or not, of the system with the exact Hessian, or of one
-// with the curvature of losses.
-w[STEP_CASE] = w[SYSTEM] == 2 ? 4 + w[CHOSEN] : w[SYSTEM] > 2 ? 6 + w[CHOSEN] : 2 * w[CHOSEN] + w[BARE_STEP];
+// Which table describes the step: of the chosen point, damped or not, or of the system with the exact Hessian.
+w[STEP_CASE] = w[SYSTEM] == 2 ? 4 + w[CHOSEN] : 2 * w[CHOSEN] + w[BARE_STEP];

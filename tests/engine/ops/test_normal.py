@@ -12,7 +12,7 @@ from torch.autograd import gradcheck, gradgradcheck
 import posekit as pk
 from posekit import errors
 from posekit.algebra import Array, Mat3, Pose, Rotation, Scalar, Vec2, Vec3, Vec6, sin
-from posekit.engine import find
+from posekit.engine import LENGTHS, find
 from tests.support.joining import joined
 
 F64 = torch.float64
@@ -140,43 +140,45 @@ def weighed(W, a, b):
 
 @pytest.mark.parametrize("loss", RHO)
 @pytest.mark.parametrize("weight", [None, "information"])
-def test_duals_lag_behind_residuals_and_keep_the_matrix_positive_semidefinite(weight, loss):
-    J, scale = drawn(9, 6, 4), torch.tensor(3.0, dtype=F64)
+def test_a_share_of_the_curvature_keeps_the_matrix_positive_semidefinite(weight, loss):
+    J, scale, share = drawn(9, 6, 4), torch.tensor(3.0, dtype=F64), torch.tensor(0.8, dtype=F64)
     r = drawn(9, 6, seed=1) * torch.linspace(0.2, 3, 9, dtype=F64)[:, None]
     root = drawn(9, 6, 6, seed=5)
     W = root @ root.mT / 6 if weight else torch.eye(6, dtype=F64).expand(9, 6, 6)
-    normal = linear.normal("x", weight=weight, loss=loss, curvature="dual")
+    normal = linear.normal("x", weight=weight, loss=loss, curvature="bounded")
     assert find(normal.op.name) is normal.op
+    inputs = torch.zeros(9, 4, dtype=F64), J, r, *[W] * bool(weight), scale
+    square = weighed(W, r, r).requires_grad_()
+    (first,) = torch.autograd.grad(RHO[loss](square, scale).sum(), square, create_graph=True)
+    (second,) = torch.autograd.grad(first.sum(), square)
+    curvature = torch.maximum(2 * second.clamp(max=0), -first / square).detach()
+    slopes = J.mT @ (W @ r[..., None])
+    plain = linear.normal("x", weight=weight, loss=loss)(*inputs)
+    found = normal(*inputs, share)
+    for a, b in zip(found[:2], plain[:2], strict=True):
+        assert torch.equal(a, b)
+    close(found[2] - plain[2], 0.8 * curvature[:, None, None] * slopes @ slopes.mT, 1e-12)
+    whole = normal(*inputs, torch.ones_like(share))[2]
+    largest = plain[2].abs().amax((-2, -1))
+    assert (torch.linalg.eigvalsh(whole)[:, 0] > -1e-12 * largest - 1e-15).all()
+    assert curvature.count_nonzero() > 2
 
-    def slopes(s):
-        s = s.detach().requires_grad_()
-        (first,) = torch.autograd.grad(RHO[loss](s, scale).sum(), s, create_graph=True)
-        (second,) = torch.autograd.grad(first.sum(), s)
-        return first.detach(), torch.maximum(second.clamp(max=0), -first.detach() / (2 * s.detach()))
 
-    states = [0.1 * drawn(9, 4, seed=k) for k in (2, 3, 4)]
-    memory, dual, before = torch.zeros(9, 12, dtype=F64), torch.zeros(9, 6, dtype=F64), None
-    for k, x in enumerate(states):
-        *parts, bend, memory = normal(x, J, r, *[W] * bool(weight), scale, memory)
-        plain = linear.normal("x", weight=weight, loss=loss)(x, J, r, *[W] * bool(weight), scale)
-        for a, b in zip(parts, plain, strict=True):
-            assert torch.equal(a, b)
-        residual = r + (J @ x[..., None])[..., 0]
-        square = weighed(W, residual, residual)
-        first, second = slopes(square)
-        if k:
-            old, bent = slopes(weighed(W, before, before))
-            along = 2 * bent * weighed(W, before, residual - before)
-            dual = (old[:, None] * residual + along[:, None] * dual) / torch.where(first > 0, first, 1)[:, None]
-            size = weighed(W, dual, dual)
-            dual = torch.where(size > square, (square / size).sqrt(), 1)[:, None] * dual
-        close(memory, torch.cat((residual, dual), -1), 1e-12)
-        a, b = ((J.mT @ (W @ y[..., None])) for y in (residual, dual))
-        close(bend, second[:, None, None] * (a @ b.mT + b @ a.mT), 1e-12)
-        largest = parts[2].abs().amax((-2, -1))
-        assert (torch.linalg.eigvalsh(parts[2] + bend)[:, 0] > -1e-12 * largest - 1e-15).all()
-        before = residual
-    assert bend.abs().amax((-2, -1)).count_nonzero() > 2
+@pytest.mark.parametrize("loss", [None, *RHO])
+@pytest.mark.parametrize("weight", [None, "information"])
+def test_slopes_along_a_step_are_those_of_linearised_residuals(weight, loss):
+    J, step, scale = drawn(9, 6, 4), drawn(9, 4, seed=3), torch.tensor(3.0, dtype=F64)
+    r = drawn(9, 6, seed=1) * torch.linspace(0.2, 3, 9, dtype=F64)[:, None]
+    root = drawn(9, 6, 6, seed=5)
+    W = root @ root.mT / 6 if weight else torch.eye(6, dtype=F64).expand(9, 6, 6)
+    along = linear.normal("x", weight=weight, loss=loss, curvature="along")
+    assert find(along.op.name) is along.op
+    (found,) = along(torch.zeros(9, 4, dtype=F64), J, r, *[W] * bool(weight), *[scale] * bool(loss), step)
+    t = torch.tensor([float(x) for x in LENGTHS], dtype=F64).expand(9, -1).clone().requires_grad_()
+    residual = r[:, None] + t[..., None] * (J @ step[..., None])[:, None, :, 0]
+    square = torch.einsum("nki,nij,nkj->nk", residual, W, residual)
+    cost = square if loss is None else RHO[loss](square, scale)
+    close(found, torch.autograd.grad(cost.sum(), t)[0] / 2, 1e-12)
 
 
 def test_unknowns_are_rotations_matrices_and_numbers_and_each_result_is_a_residual():
@@ -366,7 +368,7 @@ def test_a_million_rows_need_no_memory_besides_the_inputs():
         (lambda: reprojection.normal("T", curvature=True), r"normal: curvature=True needs a loss and hessian=True"),
         (
             lambda: reprojection.normal("T", loss="huber", curvature="no"),
-            r"curvature must be False, True or",
+            r'curvature must be False, True, "bounded" or "along"',
         ),
         (lambda: mixed.normal("R", weight="scalar"), r"a weight needs one residual vector, the op has 2"),
         (lambda: reprojection.summed(0), r"summed: dims must be a positive integer, got 0"),
