@@ -11,5 +11,6 @@ from .pose_graph import Anchors, Edges, pose_graph_problem
 from .problem import Problem
 from .problem_result import ProblemResult
 from .progress import reporter
+from .replayed import graphs
 from .results import CODES, REASONS, STATUS, LeastSquaresResult, Result, Search, SingleResult, clock, replaced, stacked
 from .unknowns import VariableSet

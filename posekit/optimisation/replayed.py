@@ -16,7 +16,7 @@ STEPS = 8
 _STATUS = ops.CONTROL.index("status")
 _LARGEST = 1 << 24  # bytes of what a search reads: with more the device takes longer than the host
 _SEEN = 256  # keys of searches that ran step by step
-recordings = Recordings()
+graphs = Recordings()
 _seen: dict[Any, int] = {}  # 1 after a first search, 2 if it cannot be recorded
 
 
@@ -46,7 +46,7 @@ def minimised(
     stream = torch.cuda.current_stream(control.device).cuda_stream if control.device.type == "cuda" else 0
     described = [(x.shape, x.stride(), x.dtype) for x in tensors]
     key = portable.key, spec, control.shape, control.device, stream, settings.data_ptr(), *described
-    steps = recordings.take(key)
+    steps = graphs.take(key)
     if steps is None:
         if not _seen.setdefault(key, 0):
             _seen[key] = 1
@@ -62,7 +62,7 @@ def minimised(
             _seen[key] = 2
             return None
     found = steps.run(tensors, most, endless)
-    recordings.put(key, steps)
+    graphs.put(key, steps)
     return found
 
 

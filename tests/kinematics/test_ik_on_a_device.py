@@ -17,9 +17,9 @@ from tests.support.device_calls import counted
 @pytest.fixture(autouse=True)
 def fresh() -> Iterator[None]:
     replayed._seen.clear()
-    replayed.recordings.clear()
+    replayed.graphs.clear()
     yield
-    replayed.recordings.clear()
+    replayed.graphs.clear()
 
 
 def _arm(count: int) -> Callable[[int], Any]:

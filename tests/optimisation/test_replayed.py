@@ -25,9 +25,9 @@ from tests.support.device_calls import Device, counted
 @pytest.fixture(autouse=True)
 def fresh() -> Iterator[None]:
     replayed._seen.clear()
-    replayed.recordings.clear()
+    replayed.graphs.clear()
     yield
-    replayed.recordings.clear()
+    replayed.graphs.clear()
 
 
 def problem(count: int, seed: int = 0, dtype: torch.dtype = torch.float64) -> tuple[Any, ...]:
@@ -152,23 +152,23 @@ def test_a_call_takes_its_recording_so_that_no_other_call_uses_it() -> None:
     with counted():
         for _ in range(3):
             pk.least_squares(displaced, *problem(5))
-        assert replayed.recordings.count == 1
-        (steps,) = [x for row in replayed.recordings._idle.values() for x in row]
+        assert replayed.graphs.count == 1
+        (steps,) = [x for row in replayed.graphs._idle.values() for x in row]
         during: list[int] = []
         run = steps._start
-        steps._start = lambda: (during.append(replayed.recordings.count), run())[1]
+        steps._start = lambda: (during.append(replayed.graphs.count), run())[1]
         pk.least_squares(displaced, *problem(5))
-    assert during == [0] and replayed.recordings.count == 1
+    assert during == [0] and replayed.graphs.count == 1
 
 
 def test_a_call_that_is_interrupted_leaves_no_recording_behind() -> None:
     with counted():
         for _ in range(3):
             pk.least_squares(displaced, *problem(5))
-        (steps,) = [x for row in replayed.recordings._idle.values() for x in row]
+        (steps,) = [x for row in replayed.graphs._idle.values() for x in row]
         with mock.patch.object(steps, "_start", side_effect=KeyboardInterrupt), pytest.raises(KeyboardInterrupt):
             pk.least_squares(displaced, *problem(5))
-        assert replayed.recordings.count == 0
+        assert replayed.graphs.count == 0
         again = pk.least_squares(displaced, *problem(5))
     same(again, pk.least_squares(displaced, *problem(5)))
 
@@ -195,12 +195,12 @@ def test_large_searches_run_step_by_step(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_few_recordings_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(replayed, "recordings", Recordings(most=2))
+    monkeypatch.setattr(replayed, "graphs", Recordings(most=2))
     with counted():
         for count in (2, 3, 4, 5):
             for _ in range(2):
                 pk.least_squares(displaced, *problem(count))
-    assert replayed.recordings.count == 2
+    assert replayed.graphs.count == 2
 
 
 def test_a_graph_is_captured_on_a_stream_of_its_own_and_launched_on_that_of_the_caller() -> None:
@@ -263,7 +263,7 @@ def test_threads_at_once_have_recordings_of_their_own() -> None:
             t.start()
         for t in threads:
             t.join()
-        assert 1 <= replayed.recordings.count <= 4
+        assert 1 <= replayed.graphs.count <= 4
     for seed in range(4):
         for result in found[seed]:
             same(result, expected[seed])

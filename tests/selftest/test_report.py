@@ -26,7 +26,7 @@ def test_the_report_of_the_cpu_has_every_section(capsys: pytest.CaptureFixture[s
     assert "\n  15 kernels in " in out
     for derivative in ("value", "vjp", "jvp", "vjp.vjp", "vjp.jvp"):
         assert f"\n  float32   {derivative:12}       3      0 " in out
-    assert out.count(" ok: ") == 3
+    assert out.count(" ok: ") == 4
     assert out.count(" not checked: needs CUDA\n") == 2
     for name in ("compose", "apply", "inverse", "apply + backward", "torch, x + y"):
         assert f"\n  {name:20} " in out

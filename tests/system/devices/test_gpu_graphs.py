@@ -15,7 +15,8 @@ from torch.utils import _pytree as pytree
 
 import posekit as pk
 from posekit import selftest
-from tests.support.captures import CAPTURED, RANDOM, REFUSED, Scene
+from posekit.optimisation import graphs, replayed
+from tests.support.captures import CAPTURED, RANDOM, REFUSED, Scene, displaced
 
 pytestmark = pytest.mark.gpu
 
@@ -106,3 +107,45 @@ def test_an_optimiser_step_is_captured(scene: Scene) -> None:
     for _ in range(200):
         replay()
     assert loss.item() < 0.1 * before
+
+
+SEARCHES: dict[str, Any] = {
+    "least squares": lambda s: [
+        *pk.least_squares(displaced, s.poses, s.points, s.position, loss="huber").value._tensors(),
+    ],
+    "inverse kinematics": lambda s: (
+        s.arm.ik(
+            s.arm.forward(s.q, "tool"), link="tool", generator=torch.Generator(DEVICE).manual_seed(0)
+        ).position_error
+    ),
+    "costs": lambda s: (
+        s.arm.ik(
+            s.arm.forward(s.q, "tool"),
+            link="tool",
+            costs=[pk.kinematics.Cost.posture(s.arm.joints, 0.1, weight=0.1)],
+            generator=torch.Generator(DEVICE).manual_seed(0),
+        ).cost
+    ),
+    "icp": lambda s: [*pk.icp(s.points, s.poses[0].apply(s.points), s.poses[0]).pose._tensors()],
+}
+
+
+@pytest.mark.parametrize("name", SEARCHES)
+def test_searches_are_recorded_and_find_the_same_of_other_numbers(name: str) -> None:
+    def found(scene: Scene) -> list[Tensor]:
+        return [x.clone() for x in tensors_of(SEARCHES[name](scene))]
+
+    want, scene = [], Scene(DEVICE)
+    for seed in (3, 4):
+        other = Scene(DEVICE)
+        other.change(seed)
+        graphs.clear()
+        replayed._seen.clear()
+        want.append(found(other))  # step by step
+    for _ in range(3):
+        found(scene)
+    assert graphs.count
+    for seed, expected in zip((3, 4), want, strict=True):
+        scene.change(seed)
+        for x, y in zip(found(scene), expected, strict=True):
+            torch.testing.assert_close(x, y, rtol=1e-5, atol=1e-5)
