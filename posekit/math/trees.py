@@ -12,7 +12,19 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from ..engine import Bound, Op, Quat, Scalar, TreeSweepOp, Vec3, constant, inv, switch
+from ..engine import (
+    Bound,
+    ElementwiseProgram,
+    Op,
+    Port,
+    Quat,
+    Scalar,
+    TreeSweepOp,
+    Vec3,
+    constant,
+    inv,
+    switch,
+)
 from .groups import rotation
 from .joints import MOTIONS, Motion, Pair
 from .lib import cross, dot, length, unit
@@ -77,6 +89,27 @@ def in_parent(
 def composed(above: Pair, pose: Pair) -> Pair:
     """The pose of a frame from that of its parent and its pose there."""
     return _moved(*above, pose[0]), _near_unit(_product(above[1], pose[1]))
+
+
+WITH_ONE_NUMBER = ("fixed", "revolute", "prismatic", "screw")  # the first kinds
+
+
+def frame_program(kind: str) -> ElementwiseProgram:
+    """The pose of a frame from that of its parent, for texts of kernels, where its joint has one of `WITH_ONE_NUMBER`.
+
+    Its inputs are the joint's number in a configuration, its origin and axis, its row, and the parent's pose.
+    """
+    ports = {"q": 1, "origin_position": 3, "origin_quaternion": 4, "axis": 3, "row": 6, "above": 3, "turn": 4}
+
+    def trace(program: ElementwiseProgram) -> list[list[Scalar]]:
+        q, position, quaternion, axis, row, above, turn = program.symbols
+        origin = Vec3(position), Quat(quaternion), Vec3(axis)
+        pose = composed((Vec3(above), Quat(turn)), in_parent([MOTIONS[kind]], q, *origin, row))
+        return [[*x] for x in pose]
+
+    inputs = [Port(name, (size,)) for name, size in ports.items()]
+    outputs = [Port("position", (3,)), Port("quaternion", (4,))]
+    return ElementwiseProgram(f"Robot.frame.{kind}", "Robot.forward", inputs, outputs, trace, contracted=True)
 
 
 def step_of(motions: Sequence[Motion]) -> Step:

@@ -24,10 +24,14 @@ from posekit.kinematics import (
     clearance,
     self_clearance,
 )
-from posekit.kinematics.obstacles import proximity
+from posekit.kinematics.obstacles import Best, is_known, kept, proximity, texts, whole_motions
 from posekit.kinematics.obstacles.proximity import Proximity, motion_kernel
-from posekit.kinematics.planning.checks import clearances
+from posekit.kinematics.planning import checks
+from posekit.kinematics.planning.checks import NEAR, ROUGH, clearances
+from posekit.math import least_squares as ops
 from tests.kinematics.examples import DOUBLE, GRIPPER, every_kind
+from tests.support.compiled import assert_compiles_for_cuda
+from tests.support.emulation import as_cuda
 
 ARM = Robot.example("arm")
 FINE = 50  # configurations of the checker for each of those that a plan has, eight for a waypoint
@@ -156,6 +160,79 @@ def test_a_motion_that_is_not_finite_has_no_clearance() -> None:
     q[0, 2, 1] = math.nan
     found, _ = clearances(scene.near(), q, torch.zeros(2, dtype=torch.long))
     assert found.isnan().tolist() == [True, False]
+
+
+def path_of(steps: int) -> Tensor:
+    q = ARM.to(DOUBLE).random(5, 1, generator=seeded(5))
+    moves = 0.3 * torch.randn(5, steps, 7, generator=seeded(6), dtype=DOUBLE)
+    return torch.cat((q, q + moves.cumsum(1)), 1)
+
+
+def test_a_warp_of_a_device_finds_the_clearances_of_the_cpu() -> None:
+    q, problem = path_of(40), torch.zeros(5, dtype=torch.long)
+    near = Scene(ARM.to(DOUBLE), ["l4", "l6", "l8"], 7).near()
+    assert is_known(near)
+    here = clearances(near, q, problem), clearances(near, q, problem, q.new_full((5,), -0.05), ROUGH)
+    with as_cuda() as emulator:
+        there = emulator.run(
+            lambda: (clearances(near, q, problem), clearances(near, q, problem, q.new_full((5,), -0.05), ROUGH))
+        )
+    assert all(name.startswith("pk_whole") for name in emulator.launched)
+    for x, y in zip(there, here, strict=True):
+        torch.testing.assert_close(x[0], y[0], rtol=0, atol=1e-12)
+    torch.testing.assert_close(there[0][1], here[0][1], rtol=0, atol=0)
+
+
+@pytest.mark.parametrize("limit", [3, 4096])
+def test_the_kernel_finds_what_levels_of_torch_find(limit: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    q, problem = path_of(30), torch.zeros(5, dtype=torch.long)
+    near = Scene(ARM.to(DOUBLE), ["l4", "l6", "l8"], 7).near()
+    monkeypatch.setattr(texts, "MOST", limit)  # of ways that are divided: else bounds count
+    monkeypatch.setattr(whole_motions, "MOST", limit)
+    monkeypatch.setattr(checks, "MOST", limit)
+    whole_motions.whole_kernel.cache_clear()
+    found, places = clearances(near, q, problem)
+    whole_motions.whole_kernel.cache_clear()
+    monkeypatch.setattr(checks, "is_known", lambda _: False)
+    expected, at = clearances(near, q, problem)
+    torch.testing.assert_close(found, expected, rtol=0, atol=1e-12)
+    torch.testing.assert_close(places, at, rtol=0, atol=0)
+
+
+def test_paths_are_checked_in_the_steps_that_are_named() -> None:
+    q, problem = path_of(6), torch.zeros(5, dtype=torch.long)
+    near, wanted = Scene(ARM.to(DOUBLE), ["l4", "l6", "l8"], 7).near(), torch.full((5,), 0.2, dtype=DOUBLE)
+    clearance, _ = clearances(near, q, problem, wanted, ROUGH)
+    assert 0 < (clearance >= wanted).sum() < 5
+    energy, names = torch.arange(5.0, dtype=DOUBLE), dict(zip(ops.CONTROL, range(8), strict=True))
+    best = Best(torch.zeros_like(q), torch.tensor([-9.0, 9, -9, -9, -9], dtype=DOUBLE), energy + 10)
+    control = torch.zeros(5, 8, dtype=DOUBLE)
+    control[:, names["iterations"]] = torch.tensor([3.0, 3, 3, 2, 3])
+    control[2, names["status"]] = ops.CONVERGED
+    control[4, names["status"]] = ops.NOT_FINITE
+    checks = torch.tensor([0, 3])
+    for predicted in (0.0, 1.0):
+        before, after = control.clone(), control.clone()
+        before[:, names["predicted"]] = predicted
+        costs = predicted > 0
+        result = kept(near, (q, energy), best, problem, wanted, (before, after), checks, costs, (NEAR, ROUGH))
+        is_due = torch.tensor([True, True, False, False, True])
+        better = is_due & (clearance.clamp(max=0.2) >= best.clearance.clamp(max=0.2))
+        assert torch.equal(result.waypoints, torch.where(better[:, None, None], q, best.waypoints))
+        assert torch.equal(result.clearance, torch.where(better, clearance, best.clearance))
+        assert torch.equal(result.energy, torch.where(better, energy, best.energy))
+        ends = (clearance >= wanted) & (torch.tensor(not costs) | (predicted <= 1e-3 * energy))
+        status = torch.where(ends, ops.CONVERGED, ops.RUNNING).double()
+        expected = torch.where(is_due, status, control[:, names["status"]])
+        assert torch.equal(after[:, names["status"]], expected)
+        after[:, names["status"]] = control[:, names["status"]]
+        assert torch.equal(after, control)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("tag", ["f32", "f64"])
+def test_the_kernel_of_whole_motions_compiles_for_cuda(tag: str) -> None:
+    assert_compiles_for_cuda(whole_motions.whole_kernel(tag, 16, 8, 16, 8))
 
 
 @pytest.mark.slow

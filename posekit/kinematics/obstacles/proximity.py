@@ -18,37 +18,36 @@ from .grids import GridShape
 from .shapes import Spheres
 from .texts import WIDTH, DistanceText, MotionText, motion_text, proximity_text
 
-_SHARED = (
-    *("position", "quaternion", "frame", "balls", "column_frame", "column_number", "screws", "moves", "kind", "start"),
-    *("obstacles", "tables", "problem", "pairs", "settings", "least"),
+TABLES = (
+    *("frame", "balls", "column_frame", "column_number", "screws", "moves", "kind", "start"),
+    *("obstacles", "tables", "problem", "pairs", "settings"),
 )
+_SHARED = *TABLES, "position", "quaternion", "least"
 _OF_CONFIGURATIONS = *_SHARED, "total", "gradient", "normal"
 _OF_MOTIONS = *_SHARED, "slopes", "steps", "enough", "low"
-_NUMBERS = ("each", "frames", "ball_count", "column_count", "obstacle_count", "pair_count", "numbers")
+NUMBERS = ("each", "frames", "ball_count", "column_count", "obstacle_count", "pair_count", "numbers")
 KINDS = tuple(OPS)  # in the order of the cases of the kernel
 
 
 @functools.cache
 def proximity_kernel(tag: str, balls: int, columns: int, velocities: int) -> Native:
     """The kernel of configurations for up to so many spheres, columns of the Jacobian and numbers of a velocity."""
-    text = _text_of(proximity_text, tag, balls, columns, velocities)
-    return Native(f"pk_proximity_{tag}_{balls}_{columns}_{velocities}", text, _OF_CONFIGURATIONS, _NUMBERS)
+    text = text_of(proximity_text, tag, balls, columns, velocities)
+    return Native(f"pk_proximity_{tag}_{balls}_{columns}_{velocities}", text, _OF_CONFIGURATIONS, NUMBERS)
 
 
 @functools.cache
 def motion_kernel(tag: str, balls: int, columns: int) -> Native:
     """The kernel of motions for up to so many spheres and columns of the Jacobian."""
-    return Native(
-        f"pk_motion_{tag}_{balls}_{columns}", _text_of(motion_text, tag, balls, columns), _OF_MOTIONS, _NUMBERS
-    )
+    return Native(f"pk_motion_{tag}_{balls}_{columns}", text_of(motion_text, tag, balls, columns), _OF_MOTIONS, NUMBERS)
 
 
-def _text_of(fill: Callable[..., str], tag: str, *sizes: int) -> Callable[[], str]:
+def text_of(fill: Callable[..., str], tag: str, *sizes: int) -> Callable[[], str]:
     def text() -> str:
         kinds = [_text(kind, op) for kind, op in OPS.items()]
         frames: list[Any] = [x.op for x in (pose.apply, pose.adjoint_apply, pose.coadjoint_apply, pose.inverse_apply)]
         motion = MotionText(*[op.program for op in frames])
-        named = dict(zip(("balls", "columns", "numbers"), sizes, strict=False))
+        named = dict(zip(("balls", "columns", "numbers", "frames"), sizes, strict=False))
         return fill(tag, kinds, kinds[KINDS.index(Spheres)], motion, named)
 
     return text
@@ -107,11 +106,11 @@ class Proximity(NamedTuple):
         if not self.sizes["ball_count"]:
             return Distances(least.fill_(torch.inf), total.zero_(), gradient.zero_(), normal.zero_())
         tensors: dict[str, Tensor | None] = {
-            "settings": self.robot._derived(_numbers, (margin, torch.inf), like.dtype, like.device),
+            "settings": self.robot._derived(settings, (margin, torch.inf), like.dtype, like.device),
             **{"least": least, "total": total},
             **({"gradient": gradient, "normal": normal} if derivatives else {}),
         }
-        balls, columns, numbers = self._sizes_up
+        balls, columns, numbers = self.sizes_up
         kernel = proximity_kernel(TAGS[like.dtype], balls, columns, numbers)
         self._run(kernel, q, problem, tensors, count, 4 if derivatives else 1)
         return Distances(least, total, gradient, normal)
@@ -138,16 +137,16 @@ class Proximity(NamedTuple):
         low, least = (like.new_full(shape, torch.inf) for _ in range(2))
         if self.sizes["ball_count"]:
             tensors: dict[str, Tensor | None] = {
-                "settings": self.robot._derived(_numbers, (torch.inf, *tolerance), like.dtype, like.device),
+                "settings": self.robot._derived(settings, (torch.inf, *tolerance), like.dtype, like.device),
                 **{"steps": steps.contiguous(), "enough": enough.contiguous(), "low": low, "least": least},
             }
-            kernel = motion_kernel(TAGS[like.dtype], *self._sizes_up[:2])
+            kernel = motion_kernel(TAGS[like.dtype], *self.sizes_up[:2])
             self._run(kernel, q, problem, tensors, shape[0] * shape[1], 3)
         return low, least
 
     @property
-    def _sizes_up(self) -> tuple[int, ...]:
-        return tuple([_up(self.sizes[name]) for name in ("ball_count", "column_count", "numbers")])
+    def sizes_up(self) -> tuple[int, ...]:
+        return tuple([up(self.sizes[name]) for name in ("ball_count", "column_count", "numbers")])
 
     def _run(
         self,
@@ -172,12 +171,12 @@ class Proximity(NamedTuple):
         kernel.run(every, {**sizes, "each": q.shape[1]}, rows, elements, self.robot.axes.device)
 
 
-def _numbers(robot: Model, values: tuple[float, ...], dtype: torch.dtype, device: torch.device) -> Tensor:
+def settings(robot: Model, values: tuple[float, ...], dtype: torch.dtype, device: torch.device) -> Tensor:
     """Numbers as a tensor, which is kept: it would be copied to the device in every call."""
     return torch.tensor(values, dtype=dtype, device=device)
 
 
-def _up(size: int) -> int:
+def up(size: int) -> int:
     return max(8, 1 << max(size - 1, 0).bit_length())
 
 

@@ -7,9 +7,14 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from ...engine import ElementwiseProgram, assignments, fill_file, preamble
+from ...math import trees
+from ...numerics import team_text
 
 _TEMPLATES = pathlib.Path(__file__).parent / "templates"
 WIDTH = 16  # numbers of an obstacle
+PARTS = 4  # into which a way is divided
+LEVELS = 14  # of divisions of a way: then parts have 4e-9 of its length
+MOST = 4096  # ways of one motion that are divided together; of one that glides along a grid there are more
 _NORMAL = ("n0", "n1", "n2")
 _AXES = {4: 2, 8: 3}  # of a table, by the number of corners of its cells
 
@@ -62,21 +67,70 @@ def proximity_text(
     none = ["REAL(0)"] * 3
     push = [_numbered("c", 3), ["REAL(1)", *none], [*_NORMAL, *none]]  # along the normal, at the centre c
     frame = [_numbered("p", 3), _numbered("q", 4)]
-    return _filled(
+    body = _filled(
         *("proximity.h", tag, kinds, pair, motion, sizes, "$balls"),
         column=assignments(tag, motion.column, [*frame, _numbered("screw", 6)], _numbered("twist[k]", 6)),
         wrench=assignments(tag, motion.wrench, push, _numbered("wrench", 6)),
         pair_gradient=_statements(tag, pair, pair.gradient, _NORMAL),
     )
+    return _text(tag, body, sizes)
 
 
 def motion_text(
     tag: str, kinds: Sequence[DistanceText], pair: DistanceText, motion: MotionText, sizes: Mapping[str, int]
 ) -> str:
     """The kernel of distances on the way between configurations. Arguments as of `proximity_text`."""
+    tables, way = (_motion_part(x, tag, kinds, pair, motion, sizes) for x in ("tables.h", "way.h"))
+    return _text(tag, fill_file(_TEMPLATES / "motion.h", tables=tables, way=way, width=str(WIDTH)), sizes)
+
+
+def whole_text(
+    tag: str,
+    kinds: Sequence[DistanceText],
+    pair: DistanceText,
+    motion: MotionText,
+    sizes: Mapping[str, int],
+    settled: float,
+) -> str:
+    """The kernel of the least distances along whole motions. Other arguments as of `proximity_text`.
+
+    ``settled`` is the part of its energy by which a path with costs that has ended may become better.
+    """
+    tables, way = (_motion_part(x, tag, kinds, pair, motion, sizes) for x in ("tables.h", "way.h"))
+    row = ["(REAL)0", *[f"(REAL)row[{k}]" for k in range(1, 6)]]
+    inputs = [
+        ["number"],
+        _numbered("o", 3),
+        _numbered("t", 4),
+        _numbered("a", 3),
+        row,
+        _numbered("p", 3),
+        _numbered("r", 4),
+    ]
+    targets = [*[f"position[3 * here + {k}]" for k in range(3)], *[f"quaternion[4 * here + {k}]" for k in range(4)]]
+    kinds_of_joints = [trees.frame_program(kind) for kind in trees.WITH_ONE_NUMBER]
+    frame = _cases([assignments(tag, program, inputs, targets) for program in kinds_of_joints])
+    places = {
+        **{name: str(size) for name, size in sizes.items()},
+        "most": str(MOST),
+        "levels": str(LEVELS),
+        "parts": str(PARTS),
+    }
+    body = fill_file(_TEMPLATES / "whole.h", frame=frame, way=way, width=str(WIDTH), settled=repr(settled), **places)
+    return _text(tag, f"{tables}\n{team_text('motion', body)}", sizes)
+
+
+def _motion_part(
+    file: str,
+    tag: str,
+    kinds: Sequence[DistanceText],
+    pair: DistanceText,
+    motion: MotionText,
+    sizes: Mapping[str, int],
+) -> str:
     frame = [_numbered("p", 3), _numbered("q", 4)]
     brought = assignments(tag, motion.brought, [*frame, _numbered("at", 3)], _numbered("c", 3))
-    return _filled("motion.h", tag, kinds, pair, motion, sizes, "2 * $balls", brought=brought)
+    return _filled(file, tag, kinds, pair, motion, sizes, "2 * $balls", brought=brought)
 
 
 def _filled(
@@ -93,7 +147,7 @@ def _filled(
     loop = f"for (int s = 0; s < {count}; ++s) {{{{\nREAL distance;\n{{}}\naway[s] = distance;\n}}}}"
     frame = [_numbered("p", 3), _numbered("q", 4)]
     centre = [f"centre_{axis}[s]" for axis in "xyz"]
-    body = fill_file(
+    return fill_file(
         _TEMPLATES / file,
         width=str(WIDTH),
         carried=assignments(tag, motion.carried, [*frame, _numbered("at", 3)], centre),
@@ -103,6 +157,9 @@ def _filled(
         **texts,
         **{name: str(size) for name, size in sizes.items()},
     )
+
+
+def _text(tag: str, body: str, sizes: Mapping[str, int]) -> str:
     return f"{preamble(tag)}\ntypedef long long Number;\n{body.replace('$balls', str(sizes['balls']))}"
 
 

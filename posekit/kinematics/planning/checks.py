@@ -7,13 +7,10 @@ from torch import Tensor
 
 from ..configurations import local, retract
 from ..model import Model
-from ..obstacles import Proximity
+from ..obstacles import LEVELS, MOST, PARTS, Proximity, is_known, whole
 
 NEAR = 1e-6  # metres: how much nearer than its clearance a motion may come, and a part of the clearance:
 EXACT, ROUGH = 1e-3, 2e-2
-_PARTS = 4  # into which a part of a motion is divided
-_LEVELS = 14  # of divisions: then parts have 4e-9 of the length of a step
-_MOST = 4096  # parts of one motion that are divided together; of one that glides along a grid there are more
 
 
 def steps_of(robot: Model, waypoints: Tensor) -> Tensor:
@@ -38,13 +35,15 @@ def clearances(
         enough: Of motions with a greater distance only this is known, shape (motions,).
         part: How much nearer than its distance a motion may come, as a part of it, besides `NEAR`.
     """
+    if is_known(near):  # one kernel, which waits for nothing
+        return whole(near, waypoints, problem, enough, (NEAR, part))
     robot, count, is_whole = near.robot, len(waypoints), enough is None
     least = waypoints.new_full((count,), torch.inf)
     enough = least if enough is None else enough
     q, owner, places = waypoints, torch.arange(count, device=waypoints.device), waypoints[:, :2].clone()
-    parts = torch.arange(_PARTS, dtype=q.dtype, device=q.device).unsqueeze(-1) / _PARTS
+    parts = torch.arange(PARTS, dtype=q.dtype, device=q.device).unsqueeze(-1) / PARTS
     floor = enough
-    for level in range(_LEVELS + 1):
+    for level in range(LEVELS + 1):
         steps = steps_of(robot, q)
         low, away = near.between(q, steps, problem[owner], floor[owner], (NEAR, part))
         away, column = away.min(-1)
@@ -59,8 +58,8 @@ def clearances(
         floor = torch.minimum(least, enough)
         is_open = low < (floor - NEAR - part * floor.abs())[owner, None]
         row, column = is_open.nonzero().unbind(-1)
-        if level == _LEVELS or len(row) > _MOST:
-            crowd = torch.bincount(owner[row], minlength=count) > (_MOST if level < _LEVELS else 0)
+        if level == LEVELS or len(row) > MOST:
+            crowd = torch.bincount(owner[row], minlength=count) > (MOST if level < LEVELS else 0)
             is_left = crowd[owner[row]]  # undivided: then a bound is the clearance
             least = least.scatter_reduce(0, owner[row][is_left], low[row, column][is_left], "amin")
             row, column = row[~is_left], column[~is_left]

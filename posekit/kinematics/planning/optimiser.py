@@ -22,14 +22,13 @@ from ...optimisation import Point, default_tolerance, minimise, mixed, replaced,
 from ..configurations import retract
 from ..ik import Level
 from ..model import Model
-from ..obstacles import Proximity
-from .checks import ROUGH, clearances
+from ..obstacles import SETTLED, Best, Proximity, is_known, kept
+from .checks import NEAR, ROUGH, clearances
 from .equations import Measured, Path, Trial, advanced, equations
 
 # The weight of squared distances at 32 waypoints: with a tenth of it paths cut corners, with ten times steps are short.
 _PUSH, _USUAL = 300.0, 32
 _REACH = 3.0  # obstacles act on what is nearer than this multiple of the margin
-_SETTLED = 1e-3  # of the energy: a step that gains no more ends a path with costs that is free
 _PREDICTED = ops.CONTROL.index("predicted")
 _CHECKED = (0, 3, 6, 10, 15, 22, 30, 45, 65, 90)  # steps before which paths are checked
 
@@ -68,14 +67,6 @@ class Paths(NamedTuple):
 
     waypoints: Tensor
     problem: Tensor
-
-
-class _Best(NamedTuple):
-    """The paths of the checks so far that have the most of the clearance that is wanted."""
-
-    waypoints: Tensor
-    clearance: Tensor
-    energy: Tensor
 
 
 def _scale(paths: Paths) -> float:
@@ -120,7 +111,7 @@ class _State(NamedTuple):
     """A state of `minimise`: paths on trial, and what the checks of those before have found."""
 
     trial: Trial
-    best: _Best
+    best: Best
 
 
 class Smoothing:
@@ -131,12 +122,12 @@ class Smoothing:
         problem: The problem of each, shape (paths,).
         wanted: The clearance at which a path ends, shape (paths,).
         checks: The numbers of the steps before which paths are checked.
-        step: The number of the next step.
+        step: The number of the next step, of joints whose motions the kernel of checks does not know.
     """
 
     divisible = True
 
-    def __init__(self, space: Space, problem: Tensor, wanted: Tensor, checks: frozenset[int], step: int = 0) -> None:
+    def __init__(self, space: Space, problem: Tensor, wanted: Tensor, checks: tuple[int, ...], step: int = 0) -> None:
         self.space, self.problem, self.wanted, self.checks, self.step = space, problem, wanted, checks, step
 
     def take(self, index: Tensor) -> Smoothing:
@@ -153,11 +144,7 @@ class Smoothing:
         old, shared = None if best is trial else best.system, (control, settings)
         push = _PUSH * _scale(Paths(made.waypoints, self.problem))
         path, change, following, after = advanced(robot, made, trial.system, push, old, shared, self.space.bounds)
-        if self.step in self.checks:
-            checked, ends = self._checked(path, checked)
-            if self.space.costs is not None:  # which are not yet small where a path is free
-                ends = ends & (control[:, _PREDICTED] <= _SETTLED * path.energy) & (self.step > 0)
-            after[:, ops.CONTROL.index("status")] = torch.where(ends, ops.CONVERGED, ops.RUNNING).to(control)
+        checked = self._checked(path, checked, control, after)
         self.step += 1
         if following is None:
             inner = self.space.clamp(retract(robot, path.waypoints[:, 1:-1], change))
@@ -165,12 +152,26 @@ class Smoothing:
             following = Trial.of(robot, moved)
         return Point(checked, path), _State(following, checked), after
 
-    def _checked(self, path: Path, best: _Best) -> tuple[_Best, Tensor]:
-        """The better paths, and whether those of now are free."""
-        wanted = self.wanted
-        clearance, _ = clearances(self.space.proximity, path.waypoints, self.problem, wanted, ROUGH)
-        better = clearance.clamp(max=wanted) >= best.clearance.clamp(max=wanted)
-        return mixed(better, _Best(path.waypoints, clearance, path.energy), best), clearance >= wanted
+    def _checked(self, path: Path, best: Best, before: Tensor, after: Tensor) -> Best:
+        """The better ones of the paths and the best ones so far. The numbers of the paths get a status."""
+        near, wanted, has_costs = self.space.proximity, self.wanted, self.space.costs is not None
+        if is_known(near):
+            checks = self.space.robot._derived(_steps, self.checks, wanted.device)
+            given = near, (path.waypoints, path.energy), best, self.problem, wanted
+            return kept(*given, (before, after), checks, has_costs, (NEAR, ROUGH))
+        if self.step not in self.checks:
+            return best
+        clearance, _ = clearances(near, path.waypoints, self.problem, wanted, ROUGH)
+        better, ends = clearance.clamp(max=wanted) >= best.clearance.clamp(max=wanted), clearance >= wanted
+        if has_costs:  # which are not yet small where a path is free
+            ends = ends & (before[:, _PREDICTED] <= SETTLED * path.energy) & (self.step > 0)
+        after[:, ops.CONTROL.index("status")] = torch.where(ends, ops.CONVERGED, ops.RUNNING).to(after)
+        return mixed(better, Best(path.waypoints, clearance, path.energy), best)
+
+
+def _steps(robot: Model, steps: tuple[int, ...], device: torch.device) -> Tensor:
+    """The numbers of steps on a device, which are kept."""
+    return torch.tensor(steps, dtype=torch.int64, device=device)
 
 
 class Motions(NamedTuple):
@@ -225,12 +226,12 @@ def optimised(
         steps: The largest number of steps.
         callback: Called after each step.
     """
-    problem = Smoothing(space, paths.problem, wanted, frozenset((*_CHECKED, steps)))
+    problem = Smoothing(space, paths.problem, wanted, (*_CHECKED, steps))
     unknown = torch.full_like(wanted, -torch.inf)
-    state = _State(Trial.of(space.robot, paths.waypoints), _Best(paths.waypoints, unknown, torch.zeros_like(wanted)))
+    state = _State(Trial.of(space.robot, paths.waypoints), Best(paths.waypoints, unknown, torch.zeros_like(wanted)))
     control = wanted.new_zeros(len(wanted), len(ops.CONTROL))
     tolerance = default_tolerance(wanted.dtype)
     found = minimise(problem, state, control, max_iterations=steps, tolerance=tolerance, callback=callback)
-    best: _Best = found.state
+    best: Best = found.state
     iterations = found.control[:, ops.CONTROL.index("iterations")].long()
     return Motions(best.waypoints, best.clearance, best.energy, iterations, stacked(found.costs))

@@ -192,7 +192,9 @@ def _searched(request: _PlanRequest, verbose: bool) -> tuple[Motions, Tensor]:
     part = torch.linspace(0, 1, request.waypoints, dtype=request.start.dtype, device=request.start.device)
     line = between(space.robot, request.start[:, None], request.goal[:, None], part[:, None])
     ends = torch.stack((request.start, request.goal), 1)
-    both = space.proximity.measure(ends, every, 0.0, False).least.reshape(-1, 2)
+    still = ends.flatten(0, 1).unsqueeze(1).expand(-1, 2, -1)  # a motion has the bits of what stands still at its ends
+    both, _ = clearances(space.proximity, still, every.repeat_interleave(2))
+    both = both.reshape(-1, 2)
     at_ends = both.amin(-1)
     wanted = at_ends.clamp(max=space.margin)
     best = Motions.straight(space, Paths(line, every), wanted)

@@ -1,0 +1,10 @@
+const Number* const frame = (const Number*)frame_;
+const REAL* const balls = (const REAL*)balls_;
+const Number* const column_frame = (const Number*)column_frame_;
+const Number* const column_number = (const Number*)column_number_;
+const unsigned char* const moves = (const unsigned char*)moves_;
+const Number* const kind = (const Number*)kind_;
+const Number* const pairs = (const Number*)pairs_;
+const REAL* const slopes = (const REAL*)slopes_;
+const REAL* const settings = (const REAL*)settings_;
+const REAL infinity = settings[0], absolute = settings[1], relative = settings[2];
