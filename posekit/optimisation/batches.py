@@ -10,6 +10,7 @@ from torch import Tensor
 
 from ..engine import is_cuda
 from ..math import least_squares as ops
+from .batch_in_turn import minimised_in_turn
 from .damping import Minimum, Point, Progress, minimise
 from .equations import Equations, mixed
 from .search_kernels import DIFFERENTIATE, END, EVALUATE, MIX, WORD
@@ -29,6 +30,9 @@ class Batch(Sparse):
         self, state: Sequence[Any], max_iterations: int, callback: Callable[[Progress], Any] | None = None
     ) -> Minimum:
         """See `damping.minimise`."""
+        found = minimised_in_turn(self, state, max_iterations) if callback is None else None
+        if found is not None:
+            return found
         factor: Any = self.solver.factor
         self.search = self.decisions(factor.state_size)
         rest: Any = {"max_iterations": max_iterations, "tolerance": self.tolerance, "callback": callback}

@@ -63,6 +63,12 @@ def _may_be_made(sparse: Sparse, tensors: Sequence[Tensor]) -> bool:
     return all([x.numel() for x in tensors])
 
 
+def is_recorded(sparse: Sparse, state: Sequence[Any]) -> bool:
+    """Whether a search for a contiguous state may run without Python."""
+    key, tensors = searched(sparse, state)
+    return key is not None and _may_be_made(sparse, tensors)
+
+
 def solved(
     sparse: Sparse, state: Sequence[Any], max_iterations: int, callback: Callable[[Progress], Any] | None
 ) -> Minimum:

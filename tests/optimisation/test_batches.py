@@ -10,12 +10,23 @@ import pytest
 import torch
 
 import posekit as pk
+from posekit.engine import beats
+from posekit.optimisation import batch_in_turn
+from posekit.optimisation.recorded_sparse import SparseRecording
+from posekit.optimisation.sparse_problem import Sparse
 from tests.support import graphs
 
 EACH = [graphs.grid(3, 3, sigma=0.05, start=0.1 + 0.2 * k, seed=k) for k in range(4)]
 WHOLE = graphs.batched(EACH)
 
 
+@pytest.fixture(params=[0, 1 << 20], ids=["at once", "in turn"])
+def order(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The graphs of a batch are searched at once, or in turn as on few threads."""
+    monkeypatch.setattr(batch_in_turn, "_FEW", request.param)
+
+
+@pytest.mark.usefixtures("order")
 @pytest.mark.parametrize("loss", [None, "huber", "cauchy"])
 @pytest.mark.parametrize("initialise", [None, "chordal"])
 def test_graphs_of_a_batch_have_the_bits_of_each_alone(loss: str | None, initialise: Any) -> None:
@@ -30,6 +41,7 @@ def test_graphs_of_a_batch_have_the_bits_of_each_alone(loss: str | None, initial
         assert alone.history.tolist() == result.history[: 1 + alone.iterations, k].tolist()
 
 
+@pytest.mark.usefixtures("order")
 def test_a_batch_of_two_dimensions_of_the_plane_has_covariances() -> None:
     def planar(poses: pk.Pose) -> pk.Pose2:
         return poses.planar()
@@ -49,6 +61,7 @@ def test_a_batch_of_two_dimensions_of_the_plane_has_covariances() -> None:
         result.covariance(9)
 
 
+@pytest.mark.usefixtures("order")
 def test_gradients_through_a_batch_are_those_of_each_graph() -> None:
     information = WHOLE.information.clone().requires_grad_()
     graph = pk.io.PoseGraph(WHOLE.poses, WHOLE.pairs, WHOLE.measurements, information)
@@ -62,6 +75,7 @@ def test_gradients_through_a_batch_are_those_of_each_graph() -> None:
         assert torch.allclose(gradient[k], expected, rtol=1e-6, atol=1e-12)
 
 
+@pytest.mark.usefixtures("order")
 def test_a_graph_without_edges_that_say_something_does_not_change_the_others() -> None:
     information = WHOLE.information.clone()
     information[1] = 0
@@ -122,3 +136,15 @@ def test_graphs_of_a_batch_are_indexed_and_iterated_over() -> None:
         len(EACH[0])
     with pytest.raises(pk.ArgumentError, match="this PoseGraph is unbatched: it cannot be iterated over"):
         iter(EACH[0])
+
+
+def test_graphs_in_turn_run_one_recording_and_tell_of_their_progress(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(batch_in_turn, "_FEW", 1 << 20)
+    WHOLE.optimize(initialise=None, progress=False)
+    made: list[int] = []
+    monkeypatch.setattr(SparseRecording, "__init__", lambda *rest: made.append(1))
+    monkeypatch.setattr(Sparse, "minimise", lambda *rest: made.append(1))
+    told: list[int] = []
+    monkeypatch.setattr(beats, "tell", lambda count, costs: told.append(count))
+    WHOLE.optimize(initialise=None, max_iterations=8)
+    assert not made and told == [2, 2, 2, 2]
