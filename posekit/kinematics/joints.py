@@ -280,27 +280,31 @@ def kind_of(name: str, where: str = "joint") -> JointKind:
 
 
 class Sweeps(NamedTuple):
-    """The sweeps of robots that have some registered kinds besides the built-in ones."""
+    """The sweeps of robots whose joints have some kinds."""
 
     tree: trees.TreeSweep
     path: inverse_kinematics.PathSweep
 
 
-_SWEEPS: dict[tuple[str, ...], Sweeps] = {(): Sweeps(trees.built_in, inverse_kinematics.built_in)}
+_SWEEPS: dict[tuple[str, ...], Sweeps] = {
+    names: Sweeps(tree, inverse_kinematics.PathSweep(tree)) for names, tree in trees.of_fewer.items()
+} | {joints.SWEPT[-1]: Sweeps(trees.built_in, inverse_kinematics.built_in)}
 
 
-def registered(kinds: Sequence[str]) -> tuple[str, ...]:
-    """The names of kinds that are not built in, each once, sorted."""
-    return tuple(sorted({kind for kind in kinds if kind not in joints.MOTIONS}))
+def swept(kinds: Sequence[str]) -> tuple[str, ...]:
+    """The kinds that the sweeps of a robot tell apart: the first row of `SWEPT` that has all of its joints' kinds."""
+    fitting = [row for row in joints.SWEPT if {*row} >= {*kinds}]
+    return fitting[0] if fitting else (*joints.MOTIONS, *sorted({*kinds} - joints.MOTIONS.keys()))
 
 
 def sweeps(names: tuple[str, ...]) -> Sweeps:
-    """The sweeps with registered kinds. They are made on first use, and kept."""
+    """The sweeps that tell some kinds apart. They are made on first use, and kept."""
     result = _SWEEPS.get(names)
     if result is None:
         kinds = {name: kind_of(name) for name in names}
-        size = max([trees.NUMBERS, *[kind.nq for kind in kinds.values()]])
-        tree = trees.TreeSweep({name: kind.motion for name, kind in kinds.items()}, size)
+        tree = trees.TreeSweep(
+            {name: kind.motion for name, kind in kinds.items()}, max([kind.nq for kind in kinds.values()])
+        )
         result = _SWEEPS[names] = Sweeps(tree, inverse_kinematics.PathSweep(tree))
     return result
 

@@ -11,6 +11,7 @@ from torch import Tensor
 from ..engine import Bound, SweepOp, wants_grad
 from ..math import forward_dynamics, inertias, inverse_dynamics, link_motion
 from ..math.dynamics import TreeDynamics
+from ..math.joints import SWEPT
 from . import sweep
 from .derived_tables import AXES, COPIED, EVERYTHING, GEOMETRY, MASSES, ROTORS
 from .joints import KINDS, kind_of, sweeps
@@ -23,7 +24,7 @@ ENDS = {"lift": (0.0, 0.0, 9.81), "zero": (0.0, 0.0, 0.0)}
 
 
 class Programs(NamedTuple):
-    """The programs of robots that have some registered kinds besides the built-in ones."""
+    """The programs of robots whose joints have some kinds."""
 
     numbers: int  # the largest number of a joint's velocity
     sweeps: dict[str, SweepOp]
@@ -34,7 +35,7 @@ _PROGRAMS: dict[tuple[str, ...], Programs] = {}
 
 def programs(robot: Model) -> Programs:
     """The programs of a robot. They are made on first use, and kept."""
-    return _programs(robot.tree.registered)
+    return _programs(robot.tree.swept)
 
 
 def _programs(names: tuple[str, ...]) -> Programs:
@@ -49,7 +50,8 @@ def _programs(names: tuple[str, ...]) -> Programs:
     return result
 
 
-_programs(())  # before a function is compiled
+for _names in SWEPT:
+    _programs(_names)  # before a function is compiled
 
 
 def call(

@@ -14,7 +14,7 @@ from ..engine import Array, Quat, Scalar, Vec3, op
 from ..errors import ArgumentError, OptionError, ShapeError, ValidationError
 from ..math.joints import Motion, Pair
 from ..values import Pose
-from .joints import KINDS, JointKind, draw, interval, placed, sweeps
+from .joints import KINDS, JointKind, draw, interval, placed, sweeps, swept
 
 _WHERE = "register_joint_kind"
 # Central differences of such a step in float64 have errors of about 1e-10.
@@ -57,7 +57,7 @@ def register_joint_kind(name: str, kind: JointKind) -> None:
     kind = attrs.evolve(kind, motion=_checked(kind.motion, where), neutral=tuple(map(float, kind.neutral)))
     _check_numbers(kind, name, where)
     KINDS[name] = kind
-    sweeps((name,))
+    sweeps(swept((name,)))
 
 
 def _check_fields(kind: JointKind, where: str) -> None:

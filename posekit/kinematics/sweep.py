@@ -55,14 +55,14 @@ def tip(robot: Model, q: Tensor, rows: tuple[int, ...], base: Pose | None = None
         if known:
             return Pose._unchecked(*known(q))
     start = None if base is None else (base.position, base.quaternion)
-    return Pose._unchecked(*sweeps(robot.tree.registered).tree.tip(q, *_tensors(robot, rows, q.device), start))
+    return Pose._unchecked(*sweeps(robot.tree.swept).tree.tip(q, *_tensors(robot, rows, q.device), start))
 
 
 def _bound_tip(robot: Model, rows: tuple[int, ...], device: torch.device) -> Bound | tuple[()]:
     tensors = _tensors(robot, rows, device)
     if wants_grad(tensors):
         return ()
-    return sweeps(robot.tree.registered).tree.bound_tip(robot.tree.nq, *tensors)
+    return sweeps(robot.tree.swept).tree.bound_tip(robot.tree.nq, *tensors)
 
 
 def _tensors(robot: Model, rows: tuple[int, ...], device: torch.device) -> tuple[Tensor, ...]:
@@ -78,7 +78,7 @@ def poses(robot: Model, q: Tensor, rows: tuple[int, ...] | None, base: Pose | No
     """The poses of the links in ``rows``, by default of all, each after its parent, shape (*batch, rows)."""
     origins, axes, numbers = prepared(robot, rows, q.device)
     start = None if base is None else (base.position, base.quaternion)
-    forward = sweeps(robot.tree.registered).tree.forward
+    forward = sweeps(robot.tree.swept).tree.forward
     return Pose._unchecked(*forward(q, origins.position, origins.quaternion, axes, numbers, start))
 
 
@@ -111,7 +111,7 @@ def table(robot: Model, rows: tuple[int, ...] | None, device: torch.device) -> T
     chosen = range(len(tree.links)) if rows is None else rows
     place = {i: k for k, i in enumerate(chosen)}
     return (
-        sweeps(tree.registered)
+        sweeps(tree.swept)
         .tree.table(
             [place.get(tree.parents[i], -1) for i in chosen],
             [tree.kinds[i] for i in chosen],
@@ -127,7 +127,7 @@ def table(robot: Model, rows: tuple[int, ...] | None, device: torch.device) -> T
 def motion_of(robot: Model, i: int, q: Tensor) -> Pose:
     """The motion of a joint: the pose of its child relative to where it is in the neutral configuration."""
     tree, axis = robot.tree, robot.axes[..., i : i + 1, :]
-    sweep = sweeps(tree.registered).tree
+    sweep = sweeps(tree.swept).tree
     number = [tree.multipliers[i]], [tree.offsets[i]], [tree.pitches[i]]
     row = sweep.table([-1], [tree.kinds[i]], [max(tree.q_columns[i], 0)], *number).to(axis.device)
     origin = Pose.identity(1, dtype=axis.dtype, device=axis.device)

@@ -8,7 +8,7 @@ from typing import Any
 import attrs
 
 from ..errors import ArgumentError, FormatError
-from .joints import Joint, kind_of, registered, sweeps
+from .joints import Joint, kind_of, sweeps, swept
 from .visuals import Visuals
 
 
@@ -36,7 +36,7 @@ class Tree:
         nv: How many numbers a velocity has.
         index: The index of each link.
         is_scalar: Whether every joint has one number, so that velocities are differences of configurations.
-        registered: The kinds that are not built in.
+        swept: The kinds that sweeps over the tree tell apart.
     """
 
     links: tuple[str, ...]
@@ -58,7 +58,7 @@ class Tree:
     nv: int = attrs.field(init=False, eq=False, repr=False)
     index: dict[str, int] = attrs.field(init=False, eq=False, repr=False)
     is_scalar: bool = attrs.field(init=False, eq=False, repr=False)
-    registered: tuple[str, ...] = attrs.field(init=False, eq=False, repr=False)
+    swept: tuple[str, ...] = attrs.field(init=False, eq=False, repr=False)
 
     def __attrs_post_init__(self) -> None:
         moving = tuple([i for i, driver in enumerate(self.drivers) if driver == i])
@@ -76,15 +76,15 @@ class Tree:
             "nv": nv,
             "index": {name: i for i, name in enumerate(self.links)},
             "is_scalar": all([kinds[i].is_scalar for i in moving]),
-            "registered": registered(self.kinds),
         }
         self.__setstate__(derived)
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(state)
-        for kind in self.registered:
+        self.__dict__["swept"] = swept(self.kinds)
+        for kind in self.swept:
             kind_of(kind)  # fails in a process that has not registered it
-        sweeps(self.registered)  # torch.compile cannot trace their declaration
+        sweeps(self.swept)  # torch.compile cannot trace their declaration
 
     def link(self, name: Any, where: str) -> int:
         """The index of a link."""

@@ -29,7 +29,6 @@ from ..engine import (
 from .lib import cross, dot, rotate_by_unit, rows_of_unit
 from .trees import TreeSweep, built_in, composed, in_parent
 
-NUMBERS = 6  # how many numbers of a velocity a joint has at most: those of a free joint
 COUNTS = (0, 1, 1, 1, 3, 3, 6)  # those of the built-in kinds, in the order of `joints.MOTIONS`
 Screw = tuple[Vec3, Vec3]
 SYMMETRIC = ((0, 0), (0, 1), (1, 1), (0, 2), (1, 2), (2, 2))  # the order of the numbers of a symmetric matrix
@@ -171,7 +170,7 @@ class Place(NamedTuple):
 
 
 class TreeDynamics:
-    """What programs over trees share, whose joints have the built-in kinds and some others.
+    """What programs over trees share, whose joints have some kinds.
 
     Args:
         tree: Their forward kinematics.
@@ -179,7 +178,7 @@ class TreeDynamics:
     """
 
     def __init__(self, tree: TreeSweep = built_in, counts: Sequence[int] = COUNTS) -> None:
-        self.tree, self.counts, self.numbers = tree, counts, max(NUMBERS, *counts)
+        self.tree, self.counts, self.numbers = tree, counts, max(counts)
 
     def shapes(self) -> dict[str, tuple[int, ...]]:
         """What a step reads besides its origin, from tensors that a batch usually shares."""

@@ -26,7 +26,7 @@ from ..engine import (
     switch,
 )
 from .groups import rotation
-from .joints import MOTIONS, Motion, Pair
+from .joints import MOTIONS, SWEPT, Motion, Pair
 from .lib import cross, dot, length, unit
 
 Step = Callable[[Pair, Sequence[Scalar], Vec3, Quat, Vec3, Sequence[Scalar]], Pair]
@@ -128,19 +128,19 @@ _ORIGINS = {"origin_position": Vec3, "origin_quaternion": Quat, "axis": Vec3}
 
 
 class TreeSweep:
-    """Forward kinematics of trees whose joints have the built-in kinds, and some others.
+    """Forward kinematics of trees whose joints have some kinds.
 
     Args:
-        others: The motions of the other kinds, by their names.
+        motions: The motions of these kinds, by their names; by default all that are built in.
         numbers: How many numbers of a configuration a joint reads at most.
     """
 
-    def __init__(self, others: Mapping[str, Motion] | None = None, numbers: int = NUMBERS) -> None:
-        others = others or {}
-        self.kinds = (*MOTIONS, *others)
-        self.motions = (*MOTIONS.values(), *others.values())
+    def __init__(self, motions: Mapping[str, Motion] = MOTIONS, numbers: int = NUMBERS) -> None:
+        self.kinds, self.motions = tuple(motions), tuple(motions.values())
         self.step = step_of(self.motions)
-        self.suffix = "".join([f".{kind}" for kind in others])  # of the names of ops
+        others = [kind for kind in motions if kind not in MOTIONS]
+        of_fewer = [kind for kind in motions if kind != "fixed"] if MOTIONS.keys() - motions.keys() else []
+        self.suffix = "".join([f".{kind}" for kind in of_fewer or others])  # of the names of ops
         self.numbers = numbers
         identity, base = ((0, 0, 0), (1, 0, 0, 0)), ("base_position", "base_quaternion")
         self._from_identity = self._op("Robot.forward", identity)
@@ -246,4 +246,6 @@ class TreeSweep:
 
 
 built_in = TreeSweep()
+# Of joints that have one number at most. They are declared here, where compiled graphs look for their ops.
+of_fewer = {kinds: TreeSweep({kind: MOTIONS[kind] for kind in kinds}, 1) for kinds in SWEPT[:-1]}
 tree_table, tree_forward = built_in.table, built_in.forward

@@ -15,10 +15,10 @@ from torch.autograd import gradcheck
 from posekit import Pose, kinematics
 from posekit.algebra import Quat, compose, cos_sin_half
 from posekit.errors import ArgumentError, FormatError, OptionError, ShapeError, ValidationError
-from posekit.kinematics import Joint, JointKind, Robot, configurations
+from posekit.kinematics import Inertias, Joint, JointKind, Robot, configurations
 from posekit.kinematics.joints import KINDS
-
-DOUBLE = torch.float64
+from posekit.math.joints import MOTIONS
+from tests.kinematics.dynamics_examples import DOUBLE, random_inertias
 
 
 def seeded(seed: int = 0) -> torch.Generator:
@@ -160,7 +160,41 @@ def test_each_number_of_a_registered_kind_has_limits() -> None:
 
 
 def test_other_robots_keep_their_sweep() -> None:
-    assert arm("screw").tree.registered == () and arm("cylindrical").tree.registered == ("cylindrical",)
+    assert arm("screw").tree.swept == tuple(MOTIONS) and arm("cylindrical").tree.swept == (*MOTIONS, "cylindrical")
+
+
+@pytest.mark.parametrize("kinds", [("revolute", "fixed", "revolute"), ("revolute", "prismatic", "revolute")])
+def test_sweeps_that_know_fewer_kinds_have_the_same_bits(kinds: tuple[str, ...]) -> None:
+    path, every = ("base", "upper", "lower", "tip", "beside"), random_inertias(5)
+    joints = [
+        Joint(
+            name=child, parent=parent, child=child, kind=kind, axis=(1, k, 2), origin=Pose([0.1, k, 0.3]), damping=0.1
+        )
+        for k, (parent, child, kind) in enumerate(zip(path, path[1:], kinds, strict=False))
+    ]
+    beside = Joint(name="beside", parent="base", child="beside", kind="screw", pitch=0.1)
+
+    def robot(joints: list[Joint]) -> Robot:
+        made = Robot.from_joints(joints, dtype=DOUBLE)
+        order = [path.index(link) for link in made.links]
+        return made.replace(inertias=Inertias(every.mass[order], every.centre[order], every.inertia[order]))
+
+    small, large = robot(joints), robot([*joints, beside])
+    assert len(small.tree.swept) < len(large.tree.swept) == len(MOTIONS) and large.links[-1] == "beside"
+
+    def computed(robot: Robot, q: Tensor) -> list[Tensor]:
+        numbers = torch.cat((q, q.new_zeros(5, robot.nv - small.nv)), -1)
+        values = [
+            robot.forward(numbers, "tip").matrix(),
+            robot.jacobian(numbers, "tip")[..., : small.nv],
+            robot.inverse_dynamics(numbers, numbers, numbers)[..., : small.nv],
+            robot.forward_dynamics(numbers, numbers, numbers)[..., : small.nv],
+        ]
+        return [*values, *torch.autograd.grad(torch.cat([y.flatten() for y in values]).sum(), q)]
+
+    q = torch.randn(5, small.nv, dtype=DOUBLE, requires_grad=True)
+    for got, want in zip(computed(small, q), computed(large, q), strict=True):
+        assert torch.equal(got, want)
 
 
 def test_a_compiled_graph_calls_the_sweep_of_a_registered_kind() -> None:

@@ -31,7 +31,7 @@ MOST = {
     "register": Most(16, 389),
     "pnp": Most(15, 356),
     "icp": Most(10, 266),
-    "ik": Most(12, 525),
+    "ik": Most(12, 379),
 }
 BUILD = """
     import os, sys

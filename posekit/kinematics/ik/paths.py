@@ -139,7 +139,7 @@ def path(robot: Model, link: int) -> tuple[Path, Tensor]:
     rows = rows or [0]  # a link that does not move: one fixed step, because a sweep has at least one
     steps = [(i, k) for i in rows for k in range(max(kind_of(tree.kinds[i]).nv, 1))]
     kinds = [tree.kinds[i] if k == 0 else "fixed" for i, k in steps]
-    table = sweeps(tree.registered).tree.table(
+    table = sweeps(tree.swept).tree.table(
         list(range(-1, len(steps) - 1)),
         kinds,
         [max(tree.q_columns[i], 0) + (k if kind_of(tree.kinds[i]).is_additive else 0) for i, k in steps],

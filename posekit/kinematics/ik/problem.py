@@ -151,7 +151,7 @@ class ReachProblem:
     def _swept(self, route: Path, goal: Goal, q: Tensor, free: Tensor) -> tuple[Tensor, ...]:
         """The pose of the last frame, the normal matrix, the columns, and the pose of the link in that frame."""
         *origins, axes, screws, position, quaternion = goal.geometry or route.geometry
-        sweep = sweeps(self.robot.tree.registered).path
+        sweep = sweeps(self.robot.tree.swept).path
         swept = sweep.path(q, free, (origins[0], origins[1]), axes, screws, goal.base, route.table)
         return *swept, position, quaternion
 
@@ -159,7 +159,7 @@ class ReachProblem:
         self, attempts: Attempts, q: Tensor, free: Tensor, settings: Tensor, turns: bool
     ) -> tuple[Tensor, Tensor, Tensor]:
         """`step` as one kernel."""
-        sweep = sweeps(self.robot.tree.registered).path
+        sweep = sweeps(self.robot.tree.swept).path
         (goal,), (route,) = attempts.goals, self.paths
         frames, offset = goal.packed or route.packed
         found: Any = sweep.step(q, free, frames, self.bounds(turns), goal.base, offset, settings, route.table)

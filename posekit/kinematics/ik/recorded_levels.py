@@ -228,7 +228,7 @@ class _Steps:
         """The launch that finds the poses of links."""
         trial, *_, position, quaternion, axes, _ = self.copies[:8]
         table = sweep.prepared(self.robot, self.needed, trial.device)[2]
-        tree = sweeps(self.robot.tree.registered).tree
+        tree = sweeps(self.robot.tree.swept).tree
         forward: Any = tree.forward_op(len(self.needed), trial.shape[1]).executable
         return forward, (trial, position, quaternion, axes, table), None, self.poses
 

@@ -100,7 +100,7 @@ def _frames(robot: Model, links: tuple[str, ...], device: torch.device) -> _Fram
     origins, axes, table = sweep.prepared(robot, rows, device)
     turns, count = origins.quaternion, len(places)
     identity, z = turns.new_tensor((1.0, 0.0, 0.0, 0.0)), axes.new_tensor((0.0, 0.0, 1.0))
-    added = sweeps(robot.tree.registered).tree.table(places, ["fixed"] * count, [0] * count).to(device)
+    added = sweeps(robot.tree.swept).tree.table(places, ["fixed"] * count, [0] * count).to(device)
     return _Frames(
         rows,
         torch.cat((turns, identity.expand(*turns.shape[:-2], count, 4)), -2),
@@ -114,7 +114,7 @@ def _centres(robot: Model, q: Tensor, centres: Tensor, links: tuple[str, ...], b
     rows, turns, axes, table = robot._computed(GEOMETRY, _frames, links, q.device)
     origins, _, _ = sweep.prepared(robot, rows, q.device)
     start = None if base is None else (base.position, base.quaternion)
-    forward = sweeps(robot.tree.registered).tree.forward
+    forward = sweeps(robot.tree.swept).tree.forward
     positions, _ = forward(q, _joined([origins.position, centres], 2), turns, axes, table, start)
     return positions[..., len(rows) :, :]
 
