@@ -8,14 +8,13 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from ..engine import is_cuda
 from ..math import least_squares as ops
 from .batch_in_turn import minimised_in_turn
+from .choices import chosen
 from .damping import Minimum, Point, Progress, minimise
 from .equations import Equations, mixed
 from .search_kernels import DIFFERENTIATE, END, EVALUATE, MIX, WORD
 from .sparse_problem import Sparse, negative_rows
-from .unknowns import is_value, tensors_of, with_tensors
 
 _STATUS = ops.CONTROL.index("status")
 
@@ -54,18 +53,17 @@ class Batch(Sparse):
         """See `Sparse.evaluate`."""
         numbers = self.search.numbers.new_empty(self.plan.problems, self.search.size)
         equations = self._evaluated(state, numbers)
-        turn, slot = self.search.word("NEXT") == EVALUATE, self.search.word("TRIAL")
-        for k in range(2):
-            point = self.search.point(k)
-            point.copy_(torch.where((turn & (slot == k))[:, None], numbers, point))
+        slots = torch.arange(2, device=numbers.device)[:, None]
+        self._turns = (self.search.word("NEXT") == EVALUATE) & (self.search.word("TRIAL") == slots)
+        points = self.search.span("POINTS", 2 * self.search.size).unflatten(-1, (2, -1)).movedim(1, 0)
+        points.copy_(torch.where(self._turns[:, :, None], numbers, points))
         return equations
 
     def advance(self, best: Point, trial: Point, control: Tensor, settings: Tensor) -> tuple[Point, Any, Tensor]:
         """See `Sparse.advance`."""
         search = self.search
-        turn, slot = search.word("NEXT") == EVALUATE, search.word("TRIAL")
         before = [trial if x is None else x for x in self.points]
-        self.points = [chosen(turn & (slot == k), trial, x) for k, x in enumerate(before)]
+        self.points = [chosen(turn, trial, x) for turn, x in zip(self._turns, before, strict=True)]
         search.judge(True)
         while True:
             self._ahead()
@@ -120,36 +118,3 @@ class Batch(Sparse):
         stepped = search.word("STEPPED") == 1
         self._tangents = tangents if not self._tangents else chosen(stepped, tangents, self._tangents)
         return search.decide("MOVE")
-
-
-def chosen(mask: Tensor, first: Any, second: Any) -> Any:
-    """What one nesting has for problems where a mask is True, and another one for others.
-
-    Args:
-        mask: Shape (problems,).
-        first: Tensors, whose rows are those of one problem after the other, and values, in tuples, lists and dicts.
-        second: A nesting like the first.
-    """
-    if not is_cuda(mask.device):  # which would wait
-        count = int(mask.sum())
-        if count in (0, len(mask)):
-            return first if count else second
-    return _chosen(mask, first, second)
-
-
-def _chosen(mask: Tensor, first: Any, second: Any) -> Any:
-    if isinstance(first, Tensor):
-        if not len(first):
-            return first
-        one, other = (x.unflatten(0, (len(mask), -1)) for x in (first, second))
-        return torch.where(mask.reshape(-1, *[1] * first.ndim), one, other).flatten(0, 1)
-    if is_value(first):
-        pairs = zip(tensors_of(first), tensors_of(second), strict=True)
-        return with_tensors(first, [_chosen(mask, x, y) for x, y in pairs])
-    if isinstance(first, dict):
-        return {k: _chosen(mask, x, second[k]) for k, x in first.items()}
-    if isinstance(first, list | tuple):
-        items = [_chosen(mask, x, y) for x, y in zip(first, second, strict=True)]
-        kind: Any = type(first)
-        return kind(*items) if hasattr(kind, "_fields") else kind(items)
-    return first

@@ -15,6 +15,8 @@ import torch
 import posekit as pk
 from posekit.numerics import Schur, device_memory
 from posekit.optimisation import equation_solver
+from posekit.optimisation.choices import choice_kernel, chosen
+from posekit.optimisation.damping import Point
 from posekit.optimisation.factors import Factor
 from posekit.optimisation.search_kernels import Decisions, device_kernel
 from tests.support import bundles, device_calls, emulation, graphs
@@ -91,9 +93,9 @@ def test_eliminated_variables_and_iterations_on_a_device(linear: str, emulator: 
         assert torch.allclose(x, y, atol=1e-6)
 
 
-@pytest.mark.parametrize("name", ["decide", "point", "step"])
+@pytest.mark.parametrize("name", ["decide", "point", "step", "choose"])
 def test_the_kernels_compile_for_cuda(name: str) -> None:
-    compiles(device_kernel(name).declaration)
+    compiles((choice_kernel() if name == "choose" else device_kernel(name)).declaration)
 
 
 def test_parts_out_of_turn_change_nothing(emulator: emulation.Emulator) -> None:
@@ -121,6 +123,43 @@ def test_a_batch_of_graphs_on_a_device_ends_where_each_alone_does(
     assert len({x.iterations for x in alone}) > 1
     assert torch.equal(first.graph.poses.matrix(), second.graph.poses.matrix())
     assert len(looks) / 2 <= (2 if loss is None else 4) * max(x.iterations for x in alone) + 2
+
+
+def test_of_two_nestings_each_problem_has_what_is_chosen_for_it(emulator: emulation.Emulator) -> None:
+    g = torch.Generator().manual_seed(0)
+
+    def nesting() -> Any:
+        draw = lambda *shape: torch.randn(*shape, generator=g, dtype=torch.float64)  # noqa: E731
+        many = [draw(6, 2, k) for k in range(9)]  # one of them has no numbers
+        return Point([pk.Pose.random(12, dtype=torch.float64, generator=g), *many], {(0, 1): draw(3), "none": None})
+
+    first, second = nesting(), nesting()
+    mask = torch.tensor([True, False, True])
+
+    def expected(x: Any, y: Any) -> torch.Tensor:
+        return torch.where(mask.repeat_interleave(len(x) // 3).reshape(-1, *[1] * (x.ndim - 1)), x, y)
+
+    with device(emulator, lambda **_: chosen(mask, first, second)):
+        found = [chosen(mask, first, second), chosen(~mask, second, first)]
+    found.append(chosen(mask, first, second))
+    for x in found:
+        assert isinstance(x, Point) and x.system["none"] is None
+        assert torch.equal(x.state[0].matrix(), expected(first.state[0].matrix(), second.state[0].matrix()))
+        for a, b, c in zip(x.state[1:], first.state[1:], second.state[1:], strict=True):
+            assert torch.equal(a, expected(b, c))
+        assert torch.equal(x.system[0, 1], expected(first.system[0, 1], second.system[0, 1]))
+    assert emulator.launched[-3:].count("pk_choose") >= 2
+
+
+def test_a_step_of_a_batch_copies_what_is_chosen_by_few_launches() -> None:
+    several = graphs.batched([graphs.grid(2, 3, sigma=0.05, start=0.1 + 0.3 * k, seed=k) for k in range(3)])
+    with device_calls.counted() as counting:
+        one, two = (
+            counting.calls(lambda n=n: several.optimize(initialise=None, max_iterations=n, progress=False)).launches
+            for n in (1, 2)
+        )
+    step = two - one
+    assert 0 < step["pk_choose"] <= 6 and step["where"] == 1 and step.total() <= 68
 
 
 def test_whatever_a_search_makes_is_on_the_device_of_its_variables(emulator: emulation.Emulator) -> None:
