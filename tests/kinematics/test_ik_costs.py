@@ -650,7 +650,7 @@ def test_the_best_candidates_are_those_of_a_sorted_key(dtype: torch.dtype) -> No
     costs[torch.rand(count, levels, generator=generator) < 0.2] = torch.nan
     costs[torch.rand(count, levels, generator=generator) < 0.1] = torch.inf
     position, rotation = (2 * torch.rand(count, dtype=dtype, generator=generator) for _ in range(2))
-    clear = torch.rand(count, generator=generator) < 0.7
+    clearance = torch.rand(count, dtype=dtype, generator=generator) - 0.3
     q, history = (torch.rand(*s, dtype=dtype, generator=generator) for s in ((count, size), (depth, count)))
     iterations = torch.arange(count)
     chosen = targets * survivors
@@ -659,17 +659,19 @@ def test_the_best_candidates_are_those_of_a_sorted_key(dtype: torch.dtype) -> No
         "next_converged": q.new_empty(chosen, dtype=torch.bool),
         "next_position": q.new_empty(chosen),
         "next_rotation": q.new_empty(chosen),
+        "next_clearance": q.new_empty(chosen),
         "next_costs": q.new_empty(chosen, levels),
         "next_iterations": iterations.new_empty(chosen),
         "next_history": q.new_empty(depth, chosen),
         "index": iterations.new_empty(chosen),
     }
-    tensors = {"q": q, "position": position, "rotation": rotation, "clear": clear, "costs": costs, "history": history}
+    tensors = {"q": q, "position": position, "rotation": rotation, "clearance": clearance}
+    tensors |= {"costs": costs, "history": history}
     tensors |= {"iterations": iterations, "accuracy": torch.tensor([1.5, 1.5], dtype=DOUBLE), **made}
     numbers = {"number": number, "survivors": survivors, "size": size, "levels": levels, "steps": depth}
     kernel = choice_kernel("f32" if dtype is torch.float32 else "f64")
     kernel.run(tensors, {**numbers, "targets": targets}, targets, 1, q.device)
-    solved = (position <= 1.5) & (rotation <= 1.5) & clear
+    solved = (position <= 1.5) & (rotation <= 1.5) & (clearance >= 0)
     key = torch.where(solved, -1 / (1 + costs[:, 1]), costs[:, 0].nan_to_num(torch.inf, torch.inf))
     order = key.reshape(targets, number).argsort(dim=-1, stable=True)[:, :survivors]
     index = (order + number * torch.arange(targets).unsqueeze(-1)).flatten()
@@ -677,7 +679,7 @@ def test_the_best_candidates_are_those_of_a_sorted_key(dtype: torch.dtype) -> No
     assert torch.equal(made["next_q"], q[index]) and torch.equal(made["next_history"], history[:, index])
     assert torch.equal(made["next_position"], position[index]) and torch.equal(made["next_rotation"], rotation[index])
     torch.testing.assert_close(made["next_costs"], costs[index], rtol=0, atol=0, equal_nan=True)
-    assert torch.equal(made["next_iterations"], index)
+    assert torch.equal(made["next_iterations"], index) and torch.equal(made["next_clearance"], clearance[index])
 
 
 def test_a_cost_that_is_used_again_may_get_gradients() -> None:

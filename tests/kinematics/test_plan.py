@@ -137,6 +137,20 @@ def test_distances_gradients_and_normal_matrices_are_those_of_ops(robot: Robot, 
         ) * (lacks > 0).unsqueeze(-1)
         torch.testing.assert_close(found.gradient[k], -lacks @ slope, rtol=1e-11, atol=1e-11)
         torch.testing.assert_close(found.normal[k], slope.mT @ slope, rtol=1e-11, atol=1e-11)
+    rows, jacobian, deepest = near.lacking(q.flatten(0, 1), None, robot.axes.new_tensor([margin, torch.inf, 2.0]))
+    counts = [len(links) * n for n in (2, 3, 3, 2)]
+    for k, one in enumerate(q.flatten(0, 1)):
+
+        def lacks_of(v: Tensor, one: Tensor = one) -> Tensor:
+            away = reference(robot.retract(one, v), 0)[: near.items]
+            parts = [x.unflatten(0, (len(links), -1)).mT.flatten() for x in away.split(counts)]
+            return (margin - torch.cat(parts)).clamp(min=0)
+
+        still = robot.axes.new_zeros(robot.nv)
+        torch.testing.assert_close(rows[k], 2 * lacks_of(still), rtol=0, atol=1e-12)
+        slopes = torch.autograd.functional.jacobian(lacks_of, still)
+        torch.testing.assert_close(jacobian[k], 2 * slopes, rtol=1e-11, atol=1e-11)
+        torch.testing.assert_close(deepest[k], (lacks_of(still).amax() / margin).square(), rtol=1e-12, atol=0)
     alone = near.measure(q, None, margin, False)
     assert torch.equal(alone.least, found.least) and torch.equal(alone.total, found.total)
     assert alone.gradient.numel() == 0

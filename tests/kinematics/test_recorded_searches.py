@@ -17,7 +17,7 @@ from torch import Generator, Tensor
 
 from posekit import Pose, routes
 from posekit.engine import AVAILABLE
-from posekit.kinematics import Cost, Robot
+from posekit.kinematics import Avoidance, Boxes, Cost, Planes, Robot, Spheres
 from posekit.kinematics.ik import recorded_levels, seeds
 from tests.kinematics.examples import ARM, DOUBLE
 from tests.support.interrupting import interrupted
@@ -43,10 +43,20 @@ def costs(priority: int) -> dict[str, Any]:
     return {"costs": [posture, Cost.manipulability(arm(), "l8", weight=1e-3)]}
 
 
+@functools.cache
+def avoidance() -> Avoidance:
+    """Obstacles that most configurations at goals touch."""
+    spheres = {f"l{i}": [[0.0, 0.0, 0.0], [0.0, 0.0, 0.05]] for i in range(3, 9)}
+    box = Boxes(Pose([-0.5, 0.0, 0.3]), [0.1, 0.3, 0.3])
+    return Avoidance(spheres, 0.06, [Planes([0.0, 0.0, 1.0, 0.0]), Spheres([[0.4, 0.0, 0.4]], 0.15), box], 0.05)
+
+
 KINDS: dict[str, Callable[[], dict[str, Any]]] = {
     "plain": dict,
     "null space": lambda: {"null_space": arm().random(generator=seeded(5))},
+    "obstacles": lambda: {"avoid": avoidance()},
     "costs": functools.partial(costs, 0),
+    "costs and obstacles": lambda: {**costs(0), "avoid": avoidance()},
     "two priorities": functools.partial(costs, 1),
 }
 
@@ -63,6 +73,19 @@ def kept(kind: str) -> Any:
 def same(one: Any, other: Any) -> bool:
     pairs: list[tuple[Tensor, Tensor]] = [(one.configuration, other.configuration), (one.iterations, other.iterations)]
     return all([torch.equal(x, y) for x, y in pairs])
+
+
+@pytest.mark.parametrize("kind", ["plain", "null space", "obstacles"])
+@pytest.mark.parametrize("start", [None, 0.3])
+def test_recorded_searches_have_the_bits_of_the_loop(
+    kind: str, start: float | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    initial = None if start is None else torch.full((7,), start, dtype=DOUBLE)
+    for k in range(4):  # the second call records
+        found = solve(kind, goal(k), initial=initial)
+        with monkeypatch.context() as patch:
+            patch.setattr(seeds, "_MOST", 0)
+            assert same(solve(kind, goal(k), initial=initial), found)
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -112,7 +135,22 @@ def test_a_default_device_does_not_move_what_a_search_writes(kind: str) -> None:
         assert same(found, expected) and found.converged.device.type == "cpu"
 
 
-@pytest.mark.parametrize("kind", ["costs", "two priorities"])
+@pytest.mark.parametrize("costly", [False, True])
+def test_obstacles_that_move_are_seen_where_they_are(costly: bool) -> None:
+    middle, links = torch.tensor([[0.4, 0.0, 0.4]], dtype=DOUBLE), [f"l{i}" for i in range(3, 9)]
+    avoid = Avoidance({link: [[0.0, 0.0, 0.0]] for link in links}, 0.06, Spheres(middle, 0.15))
+    for k in range(4):  # in place, and then as others
+        middle += torch.tensor([0.02, 0.05, -0.03])
+        moved = avoid if k < 2 else Avoidance(avoid.centres, 0.06, Spheres(middle.clone(), 0.15))
+        options = {**(costs(0) if costly else {}), "generator": seeded(1), "progress": False}
+        found = arm().ik(goal(k), "l8", avoid=moved, **options)
+        points = arm().forward(found.configuration, links).position
+        expected = (points - middle).norm(dim=-1).amin() - 0.21
+        torch.testing.assert_close(found.clearance, expected, rtol=0, atol=1e-12)
+        assert costly or found.converged
+
+
+@pytest.mark.parametrize("kind", ["costs", "costs and obstacles", "two priorities"])
 def test_calls_that_are_logged_run_in_python(kind: str) -> None:
     start = arm().random(generator=seeded(1))
     solve(kind, initial=start, seeds=1)

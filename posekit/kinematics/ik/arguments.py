@@ -106,7 +106,7 @@ def taken(request: IKRequest, index: Tensor) -> IKRequest:
     starts = [None if q is None else _expanded(rows(q), index.shape) for q in (request.initial, request.null_space)]
     scene = request.scene
     if scene is not None:
-        scene = scene._replace(own=tuple([(kind, tuple([x[index] for x in parts])) for kind, parts in scene.own]))
+        scene = scene.take(index)
     return request._replace(poses=poses, batch=index.shape, initial=starts[0], null_space=starts[1], scene=scene)
 
 

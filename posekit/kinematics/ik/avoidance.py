@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
+import weakref
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import attrs
 import torch
@@ -12,11 +13,24 @@ from torch import Tensor
 
 from ... import arguments
 from ...arguments import TensorLike
+from ...engine import forward_ad_level, runs_kernels
 from ...errors import ArgumentError, OptionError
 from ..covers import check_error, covered
+from ..derived_tables import GEOMETRY
 from ..foreign_keywords import AVOIDANCE_KEYWORDS, COVER_KEYWORDS
 from ..model import Model
-from ..obstacles import NAMES, OPS, Obstacle, Shape, carried, check_sizes, clearance, directions, from_dicts
+from ..obstacles import (
+    NAMES,
+    OPS,
+    Obstacle,
+    Proximity,
+    Shape,
+    carried,
+    check_sizes,
+    clearance,
+    from_dicts,
+    proximity,
+)
 
 _WHERE = "Avoidance"
 
@@ -123,6 +137,7 @@ class Scene(NamedTuple):
         shared: The obstacles that all targets share.
         own: Obstacles that each target has its own of, and their tensors, shapes (targets, obstacles, ...).
         margin: As in `Avoidance`.
+        near: What computes their distances.
     """
 
     centres: Tensor
@@ -131,28 +146,74 @@ class Scene(NamedTuple):
     shared: tuple[Obstacle, ...]
     own: tuple[tuple[Obstacle, tuple[Tensor, ...]], ...]
     margin: float
+    near: Proximity
 
-    @property
-    def pairs(self) -> int:
-        """The number of pairs of a sphere and an obstacle."""
-        shared = sum([obstacle.shape[0] if obstacle.shape else 1 for obstacle in self.shared])
-        return len(self.links) * (shared + sum([tensors[0].shape[1] for _, tensors in self.own]))
+    def take(self, index: Tensor) -> Scene:
+        """That of some of the targets."""
+        own = tuple([(kind, tuple([x[index] for x in parts])) for kind, parts in self.own])
+        return self._replace(own=own, near=self.near.take(index))
 
-    def distances(self, robot: Model, q: Tensor, own: Sequence[Sequence[Tensor]]) -> tuple[Tensor, Tensor, Tensor]:
-        """The centres, the distances from all obstacles, shape (attempts, spheres, obstacles), and their directions."""
+    def problem(self, count: int) -> Tensor | None:
+        """Of how many targets each has obstacles of its own: their places. None if all share the obstacles."""
+        return torch.arange(count, device=self.centres.device) if self.own else None
+
+    def distances(self, robot: Model, q: Tensor, problem: Tensor | None) -> Tensor:
+        """The distances from all obstacles, with derivatives, shape (attempts, spheres, obstacles).
+
+        Args:
+            robot: The robot.
+            q: Configurations, shape (attempts, nq).
+            problem: The target of each attempt, where targets have obstacles of their own.
+        """
         spheres = carried(robot, q, self.centres, self.radii, self.links, None)
-        other = [obstacle._with(tensors) for (obstacle, _), tensors in zip(self.own, own, strict=True)]
-        distances, normals = [], []
-        for obstacle in (*self.shared, *other):
-            single = not obstacle.shape
-            away, normal = clearance(spheres, obstacle), directions(spheres, obstacle)
-            distances.append(away.unsqueeze(-1) if single else away)
-            normals.append(normal.unsqueeze(-2) if single else normal)
-        return spheres.centres, torch.cat(distances, -1), torch.cat(normals, -2)
+        other = [obstacle._with([x[problem] for x in tensors]) for obstacle, tensors in self.own]
+        parts = [(clearance(spheres, obstacle), obstacle.shape) for obstacle in (*self.shared, *other)]
+        return torch.cat([x if shape else x.unsqueeze(-1) for x, shape in parts], -1)
+
+
+# What was prepared of obstacles for some robots, and what that depends on.
+_scenes: weakref.WeakKeyDictionary[Avoidance, dict[Any, Any]] = weakref.WeakKeyDictionary()
+_KEPT = 8
 
 
 def scene_of(robot: Model, avoid: Avoidance, batch: torch.Size, where: str = "Robot.ik") -> Scene:
-    """The scene of a call whose targets have a batch shape."""
+    """The scene of a call whose targets have a batch shape. Those of some calls are kept."""
+    facts, key = _facts(robot, avoid), (robot, batch, where)
+    kept = _scenes.setdefault(avoid, {})
+    known = kept.get(key) if facts is not None else None
+    if known is not None and known[0] == facts:
+        scene: Scene = known[1]
+        return scene
+    if facts is None:
+        return _scene_of(robot, avoid, batch, where)
+    with torch.inference_mode(False):
+        scene = _scene_of(robot, avoid, batch, where)
+    if len(kept) >= _KEPT:
+        kept.clear()
+    kept[key] = facts, scene
+    return scene
+
+
+def _facts(robot: Model, avoid: Avoidance) -> list[Any] | None:
+    """What a scene depends on besides the fields of obstacles; None if it is prepared in each call."""
+    tensors: list[Tensor] = [x for obstacle in avoid.obstacles for x, _ in obstacle._parts().values()]
+    facts: list[Any] = []
+    radii = avoid.radii.values() if isinstance(avoid.radii, Mapping) else [avoid.radii]
+    for value in (*avoid.centres.values(), *radii):
+        if isinstance(value, Tensor):
+            tensors.append(value)
+        elif isinstance(value, list | tuple):
+            facts.append(repr(value))  # lists can be changed
+        elif not isinstance(value, int | float):
+            return None
+    if forward_ad_level() >= 0 or not runs_kernels([robot.axes, *tensors]):
+        return None
+    if any([x.is_inference() or x.requires_grad for x in (robot.axes, *tensors)]):
+        return None
+    return [*facts, robot._state(GEOMETRY), *[(id(x), x._version) for x in tensors]]
+
+
+def _scene_of(robot: Model, avoid: Avoidance, batch: torch.Size, where: str) -> Scene:
     centres, radii, links = from_dicts(robot, avoid.centres, avoid.radii)
     shared, own = [], []
     for obstacle in avoid.obstacles:
@@ -173,11 +234,37 @@ def scene_of(robot: Model, avoid: Avoidance, batch: torch.Size, where: str = "Ro
     for link in links:
         robot.tree.link(link, f"{where}: avoid")
     size = radii.detach().to(robot.axes).expand(len(links))
-    return Scene(centres.detach().to(robot.axes), size, links, tuple(shared), tuple(own), avoid.margin)
+    return _made(robot, centres.detach().to(robot.axes), size, links, shared, own, avoid.margin)
+
+
+def nothing(robot: Model) -> Scene:
+    """A scene without spheres and obstacles."""
+    return _made(robot, robot.axes.new_zeros(0, 3), robot.axes.new_zeros(0), (), (), (), 1.0)
+
+
+def _made(
+    robot: Model,
+    centres: Tensor,
+    radii: Tensor,
+    links: tuple[str, ...],
+    shared: Sequence[Obstacle],
+    own: Sequence[tuple[Obstacle, tuple[Tensor, ...]]],
+    margin: float,
+) -> Scene:
+    pairs = torch.zeros(0, 2, dtype=torch.long, device=robot.device)
+    near = proximity(robot, (centres, radii, links), [*map(_alone, shared), *own], pairs)
+    return Scene(centres, radii, links, tuple(shared), tuple(own), margin, near)
+
+
+def _alone(obstacle: Obstacle) -> tuple[Obstacle, tuple[Tensor, ...]]:
+    """Obstacles that all targets share with their tensors, shapes (1, obstacles, ...)."""
+    count, parts = obstacle.shape[0] if obstacle.shape else 1, list[Tensor]()
+    for x, own in obstacle._parts().values():
+        tail = x.shape[x.dim() - own :]
+        parts.append(x.expand((*obstacle.shape, *tail)).reshape(1, count, *tail))
+    return obstacle, tuple(parts)
 
 
 def nearest_distance(robot: Model, q: Tensor, scene: Scene) -> Tensor:
     """The least clearance in each configuration, shape (targets,)."""
-    _, distances, _ = scene.distances(robot, q, [tensors for _, tensors in scene.own])
-    result: Tensor = distances.flatten(-2).amin(-1)
-    return result
+    return scene.near.on(robot).measure(q.unsqueeze(1), scene.problem(len(q)), scene.margin, False).least

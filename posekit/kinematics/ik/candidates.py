@@ -17,7 +17,7 @@ from ..model import Model
 from .arguments import IKRequest, taken
 from .avoidance import nearest_distance
 from .priorities import Level, bounds_of, lowered
-from .tasks import first_configurations, largest_errors, reached, tasks_of
+from .tasks import Reached, first_configurations, largest_errors, reached, tasks_of
 
 # The plain search finds so many solutions of each target, from which the costs are minimised: other branches of the
 # solutions may cost less.
@@ -27,8 +27,9 @@ _STEPS = 4  # steps of the levels, in units of ``steps``
 _BETTER = 0.5  # a candidate replaces the solution near ``initial`` if it costs less than this part of it
 _TEMPLATE = pathlib.Path(__file__).parent / "templates" / "choice.h"
 _POINTERS = (
-    *("q", "position", "rotation", "clear", "costs", "iterations", "history", "accuracy", "index"),
-    *("next_q", "next_converged", "next_position", "next_rotation", "next_costs", "next_iterations", "next_history"),
+    *("q", "position", "rotation", "clearance", "costs", "iterations", "history", "accuracy", "index"),
+    *("next_q", "next_converged", "next_position", "next_rotation", "next_clearance", "next_costs"),
+    *("next_iterations", "next_history"),
 )
 _NUMBERS = ("number", "survivors", "size", "levels", "steps", "targets")
 
@@ -48,6 +49,7 @@ class Candidates(NamedTuple):
         converged: Whether they solve their targets, shape (targets,).
         position: Their errors of position, shape (targets,), of several links the largest one.
         rotation: The same of rotation.
+        clearance: The least distance from obstacles, or inf, shape (targets,).
         costs: Shape (targets, levels).
         iterations: The number of steps from the configuration of the plain search, shape (targets,), int64.
         history: See `priorities.Minima`.
@@ -57,6 +59,7 @@ class Candidates(NamedTuple):
     converged: Tensor
     position: Tensor
     rotation: Tensor
+    clearance: Tensor
     costs: Tensor
     iterations: Tensor
     history: Tensor
@@ -85,7 +88,7 @@ def best_of_costs(robot: Model, levels: Sequence[Level], request: IKRequest) -> 
     start = first_configurations(robot, request)
     if not count:
         none = torch.arange(0, device=robot.device)
-        errors = start.new_zeros(0), start.new_zeros(0)
+        errors = start.new_zeros(0), start.new_zeros(0), start.new_zeros(0)
         return Candidates(start, none > 0, *errors, start.new_zeros(0, len(levels)), none, start.new_zeros(1, 0))
     best, _ = _minimised(robot, levels, request, start, _STEPS * request.max_iterations, count)
     failed = (~best.converged).nonzero().squeeze(-1)
@@ -108,7 +111,7 @@ def _best(robot: Model, levels: Sequence[Level], request: IKRequest, count: int)
         is_first = (torch.arange(len(index), device=robot.device) % copies == 0).unsqueeze(-1)
         first = torch.where(is_first, first, drawn)
     plain = reached(robot, several, tasks, first)
-    q, solved = plain.q, _solves(robot, several, plain.q, plain.errors)
+    q, solved = plain.q, _solves(robot, several, plain)
     is_reached = solved.reshape(count, copies).any(-1)
     if copies > 1 and not bool(is_reached.all()):  # with all seeds together more targets are solved
         failed = (~is_reached).nonzero().squeeze(-1)
@@ -122,14 +125,16 @@ def _best(robot: Model, levels: Sequence[Level], request: IKRequest, count: int)
     return cast("Candidates", found)
 
 
-def _solves(robot: Model, request: IKRequest, q: Tensor, errors: Sequence[Tensor] | None) -> Tensor:
-    """Whether configurations, whose errors may be known, solve their targets, shape (targets,)."""
+def _solves(robot: Model, request: IKRequest, found: Reached) -> Tensor:
+    """Whether configurations solve their targets, shape (targets,)."""
+    errors = found.errors
     if errors is None:
-        errors = largest_errors(robot, q.reshape(*request.batch, robot.tree.nq), request)
+        errors = largest_errors(robot, found.q.reshape(*request.batch, robot.tree.nq), request)
     position, rotation = (x.reshape(-1) for x in errors)
     solved = (position <= request.accuracy[0]) & (rotation <= request.accuracy[1])
     if request.scene is not None:
-        solved = solved & (nearest_distance(robot, q, request.scene) >= 0)
+        away = nearest_distance(robot, found.q, request.scene) if found.clearance is None else found.clearance
+        solved = solved & (away >= 0)
     return solved
 
 
@@ -164,7 +169,7 @@ def _minimised(
         history = torch.cat((before.history, found.history[1:]))
         found = found._replace(iterations=before.iterations + found.iterations, history=history)
     position, rotation = largest_errors(robot, found.q.reshape(*request.batch, size), request)
-    clear = None if request.scene is None else nearest_distance(robot, found.q, request.scene) >= 0
+    clearance = None if request.scene is None else nearest_distance(robot, found.q, request.scene)
     number, depth = rows // count, len(found.history)
     most = min(survivors, number)
     chosen, like, steps = most * count, found.q, found.iterations
@@ -173,13 +178,14 @@ def _minimised(
         like.new_empty(chosen, dtype=torch.bool),
         like.new_empty(chosen),
         like.new_empty(chosen),
+        like.new_empty(chosen),
         like.new_empty(chosen, len(levels)),
         steps.new_empty(chosen),
         like.new_empty(depth, chosen),
     )
     index = steps.new_empty(chosen)
     tensors = found._asdict() | {f"next_{name}": x for name, x in made._asdict().items()}
-    tensors |= {"position": position, "rotation": rotation, "clear": clear, "index": index}
+    tensors |= {"position": position, "rotation": rotation, "clearance": clearance, "index": index}
     tensors["accuracy"] = robot._derived(_accuracy, request.accuracy)
     values = number, most, size, len(levels), depth, count
     numbers = dict(zip(_NUMBERS, values, strict=True))

@@ -107,7 +107,7 @@ class Best(NamedTuple):
         """
         count, nq = like.shape
         width = _width(nv)
-        part = nq + width + sum(sizes) * (width + 1)
+        part = nq + width + sum(sizes) * (width + 2)
         size = 2 * part + 8 * width * width + 12 * width + 3 * sizes[0] + max(sizes) * width
         zero = like.new_zeros(count)
         head = like.new_zeros(count, _HEADER, dtype=torch.float64)

@@ -14,6 +14,7 @@ from ...values import Pose
 from .. import configurations, editing, jacobians
 from ..joints import kind_of, sweeps
 from ..model import Model
+from ..obstacles import Proximity
 from ..tree import Tree
 
 
@@ -61,12 +62,17 @@ class Goal(NamedTuple):
 class Attempts(NamedTuple):
     """The targets of attempts: a goal for each path, and the configuration that the null-space term leads to.
 
-    Obstacles of their own have tensors here: see `Scene`.
+    Attributes:
+        goals: Those of each path.
+        null_space: The configuration of each attempt, shape (attempts, nq).
+        near: The spheres and obstacles, if any.
+        problem: The target of each attempt, where targets have obstacles of their own.
     """
 
     goals: tuple[Goal, ...]
     null_space: Tensor | None = None
-    obstacles: tuple[tuple[Tensor, ...], ...] = ()
+    near: Proximity | None = None
+    problem: Tensor | None = None
 
     def take(self, index: Tensor) -> Attempts:
         """Some of the attempts, or an attempt several times."""
@@ -75,8 +81,8 @@ class Attempts(NamedTuple):
             return tuple([x.index_select(0, index) for x in tensors])
 
         goals = tuple([Goal(chosen(g.base), chosen(g.geometry), chosen(g.packed)) for g in self.goals])
-        null_space = None if self.null_space is None else self.null_space.index_select(0, index)
-        return Attempts(goals, null_space, tuple(map(chosen, self.obstacles)))
+        null_space, problem = (None if x is None else x.index_select(0, index) for x in (self.null_space, self.problem))
+        return Attempts(goals, null_space, self.near, problem)
 
 
 def connected(tree: Tree, links: Sequence[str]) -> list[tuple[str, ...]]:

@@ -9,7 +9,7 @@ import functools
 import math
 import pathlib
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple, TypeAlias, cast
 
 import attrs
 import torch
@@ -23,9 +23,7 @@ from ..derived_tables import GEOMETRY, KINEMATICS
 from ..joints import kind_of, sweeps
 from ..model import Model
 from .arguments import IKRequest
-from .avoidance import Scene
 from .paths import Attempts, Goal, Path, Reduced, path
-from .rows import SceneRows
 
 # How fast a step moves towards the configuration asked for in the null space, and by how much at most.
 _GAIN, _LARGEST_DRIFT = 0.5, 0.3
@@ -37,6 +35,9 @@ _ROWS = 12
 # Angles change by at most so much in a step: where the problem is not linear, longer steps lead astray. Lengths may
 # change by any amount.
 _LARGEST = 1.0
+
+
+Around: TypeAlias = tuple[float, int, tuple[str, ...]]  # a margin, the pairs of spheres and obstacles, their links
 
 
 class Damping(NamedTuple):
@@ -81,8 +82,7 @@ class ReachProblem:
             None if they are the same.
         moves: For each origin of equations 1 for the numbers of a configuration that change its errors, and 0 for the
             others, shape (origins, nq).
-        scene: Spheres that are kept away from obstacles, if any, and the weight of their rows, which is that of
-            positions.
+        around: With obstacles the number of their rows, and the settings of these: see `Proximity.lacking`.
         placed: While a step is recorded, takes the name of a function of joints, the robot, the two operands of the
             function, and what puts the results for joints that are not added in their places.
         amounts: Tensors that follow from a damping, made on first use.
@@ -98,14 +98,19 @@ class ReachProblem:
     largest: Tensor
     counterparts: tuple[Tensor, Tensor] | None
     moves: Tensor
-    scene: tuple[Scene, Tensor] | None = None
+    around: tuple[int, Tensor] | None = None
     placed: Callable[[str, Model, Tensor, Tensor, Callable[[Tensor], None]], None] | None = None
     amounts: dict[Any, Any] = attrs.field(factory=dict, init=False)
 
     @property
     def size(self) -> int:
         """The number of equations of an attempt, in units of those of a link."""
-        return len(self.paths) + (0 if self.scene is None else -(-self.scene[0].pairs // 6))
+        return len(self.paths) + -(-self.pairs // 6)
+
+    @property
+    def pairs(self) -> int:
+        """The number of pairs of a sphere and an obstacle."""
+        return 0 if self.around is None else self.around[0]
 
     def velocities(self, x: Tensor) -> Tensor:
         """For each number of a velocity the entry of its joint among those of the numbers of configurations."""
@@ -122,12 +127,12 @@ class ReachProblem:
         other joint.
         """
         first, *others = self.paths
-        is_one = self.counterparts is None and not others and self.scene is None and attempts.null_space is None
+        is_one = self.counterparts is None and not others and self.around is None and attempts.null_space is None
         return is_one and first.columns.shape[0] == self.robot.tree.nv
 
     def is_recordable(self, attempts: Attempts) -> bool:
         """Whether a step can be recorded: it reads few tensors, and is the same in all iterations."""
-        return self.scene is None and not any([x.packed for x in attempts.goals])
+        return attempts.problem is None and not any([x.packed for x in attempts.goals])
 
     def step(
         self, attempts: Attempts, q: Tensor, free: Tensor, settings: Tensor, turns: bool
@@ -206,7 +211,9 @@ class ReachProblem:
             parts.append((columns.flatten(), *of_link))
         of_links, *others = zip(*parts, strict=True)
         given = [torch.cat(of_links), *[torch.stack(x) for x in others]]
-        more = () if self.scene is None else self._scene_rows(attempts, q, *self.scene)
+        more: Sequence[Tensor] = ()
+        if attempts.near is not None and self.around is not None:
+            more = attempts.near.lacking(q, attempts.problem, self.around[1])
         found = [torch.empty_like(q), torch.empty_like(q), q.new_empty(len(q), len(self.moves))]
         move, aim = q.new_empty(len(q), self.robot.tree.nv), attempts.null_space
         towards = None if aim is None or self.counterparts is None else self._towards(q, aim)
@@ -231,11 +238,6 @@ class ReachProblem:
         """The equations of all links."""
         pairs = zip(self.paths, attempts.goals, strict=True)
         return _joined([self._link_rows(route, goal, q, free) for route, goal in pairs])
-
-    def _scene_rows(self, attempts: Attempts, q: Tensor, scene: Scene, weight: Tensor) -> tuple[Tensor, ...]:
-        """The Jacobian and the error of an equation for each sphere and obstacle, which is 0 beyond the margin."""
-        lacking, jacobian = SceneRows(scene, attempts.obstacles).linear(self.robot, q)
-        return -jacobian * weight, lacking * weight, (lacking.amax(-1) / scene.margin).square()
 
     def _link_rows(self, route: Path, goal: Goal, q: Tensor, free: Tensor) -> LinkEquations:
         position, quaternion, _, columns, *offset = self._swept(route, goal, q, free)
@@ -262,8 +264,8 @@ def overall(scores: Tensor) -> Tensor:
 
 _TEMPLATE = pathlib.Path(__file__).parent / "templates" / "reach.h"
 _POINTERS = (
-    *("q", "free", "settings", "null_space", "towards", "columns", "matrix", "error", "scores", "more_jacobian"),
-    *("more_error", "more_score", "next", "next_free", "outcome", "move", "largest", "tree", "bounds", "joints"),
+    *("q", "free", "settings", "null_space", "towards", "columns", "matrix", "error", "scores", "more_error"),
+    *("more_jacobian", "more_score", "next", "next_free", "outcome", "move", "largest", "tree", "bounds", "joints"),
 )
 _NUMBERS = ("phase", "size", "numbers", "links", "more", "origins", "settings_size", "attempts")
 
@@ -297,11 +299,11 @@ def several_links(
             to and the velocities towards them, or None.
         given: The columns of all links one after another; then, with a first dimension of links, what
             `inverse_kinematics.rows` returns.
-        more: The Jacobian, the errors and the score of further equations, if any.
+        more: What `Proximity.lacking` returns, if there are obstacles.
         results: The next configurations, but numbers that are not added; which are free; scores; and velocities.
         turns: As in `ReachProblem.step`.
     """
-    q, nv, links, count = results[0], problem.robot.tree.nv, len(problem.paths), more[1].shape[-1] if more else 0
+    q, nv, links, count = results[0], problem.robot.tree.nv, len(problem.paths), problem.pairs
     tree, bounds = stored(problem.amounts, ("several", turns), lambda: _tables(problem, turns))
     settings = cast("Tensor", state[2]).shape[-1]
     values = (*state, *given, *(more or (None, None, None)), *results, problem.largest, tree, bounds)
@@ -318,8 +320,7 @@ def _place(problem: ReachProblem, numbers: Tensor, joints: Tensor) -> None:
 
 
 def _kernel_of(problem: ReachProblem) -> Native:
-    nv, pairs = problem.robot.tree.nv, 0 if problem.scene is None else problem.scene[0].pairs
-    equations = 6 * len(problem.paths) + pairs
+    nv, equations = problem.robot.tree.nv, 6 * len(problem.paths) + problem.pairs
     rows, size = (-(-x // 8) * 8 for x in (equations, nv))
     return several_kernel(TAGS[problem.lower.dtype], size, rows, equations <= max(2 * nv, _ROWS))
 
@@ -358,7 +359,7 @@ def reach_problem(
     weights: Mapping[str, Tensor],
     limits: bool,
     tolerance: tuple[float, float],
-    scene: Scene | None = None,
+    around: Around | None = None,
 ) -> ReachProblem:
     """The problem of a reduced robot.
 
@@ -367,7 +368,7 @@ def reach_problem(
         weights: For each link the weights of the rows.
         limits: Whether to respect the joints' limits.
         tolerance: The accepted errors.
-        scene: The spheres and obstacles, if any.
+        around: With obstacles what `Around` is.
     """
     paths = []
     for link, factors in weights.items():
@@ -387,8 +388,8 @@ def reach_problem(
         accepted(robot, tolerance),
         largest,
         counterparts,
-        moves if scene is None else torch.cat((moves, torch.ones_like(moves[:1]))),
-        None if scene is None else (scene, _weight(robot, scene.links)),
+        moves if around is None else torch.cat((moves, torch.ones_like(moves[:1]))),
+        None if around is None else _rows_of(robot, *around),
     )
 
 
@@ -401,9 +402,10 @@ def _cached_path(robot: Model, link: str) -> tuple[Path, Tensor]:
     return robot._computed(GEOMETRY, path, robot.tree.index[link])
 
 
-def _weight(robot: Model, links: Sequence[str]) -> Tensor:
-    """The least weight of the positions of links."""
-    return torch.stack([_cached_path(robot, link)[1][0] for link in dict.fromkeys(links)]).amin()
+def _rows_of(robot: Model, margin: float, pairs: int, links: Sequence[str]) -> tuple[int, Tensor]:
+    """`ReachProblem.around`: rows have the least weight of the positions of links."""
+    weight = torch.stack([_cached_path(robot, link)[1][0] for link in links]).amin()
+    return pairs, torch.stack((weight.new_tensor(margin), weight.new_tensor(torch.inf), weight))
 
 
 def largest_and_counterparts(robot: Model) -> tuple[Tensor, tuple[Tensor, Tensor] | None]:

@@ -22,7 +22,7 @@ from ..model import Model
 from .arguments import WHERE
 from .cost_ops import OF_OP, OF_VOLUME, CostOp
 from .levels import Best, Bounds, Rows, Step, Trial
-from .rows import Term, columns_of
+from .rows import SceneRows, Term, columns_of
 
 _TEMPLATE = pathlib.Path(__file__).parent / "templates" / "assembly.h"
 _POINTERS = (
@@ -50,11 +50,13 @@ class _Costs(NamedTuple):
         terms: The level of each, and the cost.
         found: Their ops.
         names: The links that they are about.
+        scene: Rows of obstacles, which follow those of the first level.
     """
 
     terms: list[tuple[int, Term]]
     found: list[CostOp]
     names: tuple[str, ...]
+    scene: SceneRows | None
 
 
 def minimised(
@@ -105,10 +107,14 @@ def _described(
     geometry = robot._computed(GEOMETRY, _geometry, costs.names)
     own = [q, bounds.lower, bounds.upper, bounds.longest, *geometry, *[x.roots for x in costs.found]]
     tensors = own + [x for found in costs.found for x in found.data]
+    near = None if costs.scene is None else costs.scene.scene.near.on(robot)
+    if near is not None and costs.scene is not None:
+        tensors += [*near.read, near.of_margin(costs.scene.scene.margin)]
     if any([x.dtype is not q.dtype for x in tensors]):
         return None
     levels_of = tuple([level for level, _ in costs.terms])
-    return costs, (robot.tree, levels_of, *[x.key for x in costs.found], len(q), q.dtype), tensors
+    key = robot.tree, levels_of, *[x.key for x in costs.found], len(q), q.dtype, near and near.key
+    return costs, key, tensors
 
 
 def _geometry(robot: Model, names: tuple[str, ...]) -> tuple[Tensor, ...]:
@@ -120,14 +126,17 @@ def _geometry(robot: Model, names: tuple[str, ...]) -> tuple[Tensor, ...]:
 
 
 def _costs(levels: Sequence[Any]) -> _Costs | None:
-    terms = [(k, term) for k, level in enumerate(levels) for term in level.terms]
-    found: list[CostOp] = []
+    every = [(k, term) for k, level in enumerate(levels) for term in level.terms]
+    scene = next((term for _, term in every if isinstance(term, SceneRows)), None)
+    if scene is not None and scene.problem is not None:
+        return None
+    found, terms = list[CostOp](), [x for x in every if x[1] is not scene]
     for _, term in terms:
         op = term.op if isinstance(term, Term) else None
         if op is None:
             return None
         found.append(op)
-    return _Costs(terms, found, tuple(dict.fromkeys([name for op in found for name in op.names])))
+    return _Costs(terms, found, tuple(dict.fromkeys([name for op in found for name in op.names])), scene)
 
 
 class _Device:
@@ -168,6 +177,7 @@ class _Steps:
         for (level, _), op in zip(costs.terms, costs.found, strict=True):
             self.starts.append(self.sizes[level])
             self.sizes[level] += op.rows
+        self.sizes[0] += 0 if costs.scene is None else costs.scene.scene.near.items
         trial, lower, upper, longest = self.copies[:4]
         self.rows = Rows(trial, tuple([(self.buffer(n), self.buffer(n, nv)) for n in self.sizes]))
         self.best = Best.unknown(trial, nv, self.sizes)
@@ -189,6 +199,7 @@ class _Steps:
         for launch in self.launches:
             self.on.op(*launch)
         self.assemble(1)
+        self._lacking()
         return (self.best.cost,)
 
     def advance(self, best: Any, trial: Any, control: Tensor, settings: Tensor) -> tuple[Point, Trial, Tensor]:
@@ -231,6 +242,14 @@ class _Steps:
         tree = sweeps(self.robot.tree.swept).tree
         forward: Any = tree.forward_op(len(self.needed), trial.shape[1]).executable
         return forward, (trial, position, quaternion, axes, table), None, self.poses
+
+    def _lacking(self) -> None:
+        """Launch what computes the rows of obstacles."""
+        if self.costs.scene is not None:
+            near = self.costs.scene.scene.near.on(self.robot)
+            *read, settings = self.copies[-1 - len(near.read) :]
+            first = self.sizes[0] - near.items
+            near.reading(read).lacking(self.copies[0], None, settings, self.rows.levels[0], first)
 
     def _assembly(self, terms: Sequence[int], joints: Sequence[int]) -> Callable[[int], None]:
         """A function that launches the phases of `assembly.h`."""

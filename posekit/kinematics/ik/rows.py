@@ -220,11 +220,11 @@ class SceneRows(NamedTuple):
 
     Attributes:
         scene: The spheres and obstacles.
-        own: The tensors of the obstacles that each attempt has its own of: see `Scene`.
+        problem: The target of each attempt, where targets have obstacles of their own.
     """
 
     scene: Scene
-    own: tuple[tuple[Tensor, ...], ...]
+    problem: Tensor | None
 
     @property
     def names(self) -> Names:
@@ -237,11 +237,11 @@ class SceneRows(NamedTuple):
 
     def take(self, index: Tensor) -> SceneRows:
         """That of some of the attempts, or of an attempt several times."""
-        return self._replace(own=tuple([tuple([x[index] for x in parts]) for parts in self.own]))
+        return self if self.problem is None else self._replace(problem=self.problem[index])
 
     def residual(self, robot: Model, q: Tensor) -> Tensor:
         """The rows, with derivatives."""
-        distances = self.scene.distances(robot, q, self.own)[1]
+        distances = self.scene.distances(robot, q, self.problem)
         return (self.scene.margin - distances).clamp(min=0).flatten(1)
 
     def half_square(self, robot: Model, q: Tensor) -> Tensor:
@@ -250,15 +250,8 @@ class SceneRows(NamedTuple):
 
     def linear(self, robot: Model, q: Tensor, links: LinkJacobians | None = None, names: Names = ()) -> Linear:
         """The rows and their Jacobian: see `Term.linear`."""
-        if links is None:
-            names, links = self.names, LinkJacobians.of(robot, q, self.names, "Avoidance")
-        centres, distances, normals = self.scene.distances(robot, q, self.own)
-        lacking = (self.scene.margin - distances).clamp(min=0)
-        # A sphere at c moves along n by n.(v + w x c) = [n, c x n].[v, w], for the twist [v, w] at the origin.
-        arms = (centres - links.point.unsqueeze(-2)).unsqueeze(-2)
-        wrenches = torch.cat((normals, torch.linalg.cross(arms, normals)), -1) * (lacking > 0).unsqueeze(-1)
-        moved = links.pulled(wrenches, robot._derived(_places, names, self.scene.links, q.device))
-        return Linear(lacking.flatten(1), -moved.flatten(1, 2))
+        near = self.scene.near.on(robot)
+        return Linear(*near.lacking(q, self.problem, near.of_margin(self.scene.margin))[:2])
 
 
 def _counted(x: Tensor, weight: Tensor) -> Tensor:

@@ -166,9 +166,11 @@ class Search:
             packed, rest = tuple(path), rest[3:]
             problem = attrs.evolve(problem, lower=bounds[:, 0], upper=bounds[:, 1])
             problem.amounts[self.plan.restarts] = bounds
-        aim = None if self.attempts.null_space is None else rest.pop()
-        goals = [Goal((x, y), (), packed) for x, y in zip(rest[::2], rest[1::2], strict=True)]
-        return Search(problem, Attempts(tuple(goals), aim), self.seeds, self.plan, pool)
+        aim, near = None if self.attempts.null_space is None else rest.pop(), self.attempts.near
+        ends = 2 * len(problem.paths)
+        goals = [Goal((x, y), (), packed) for x, y in zip(rest[:ends:2], rest[1:ends:2], strict=True)]
+        attempts = Attempts(tuple(goals), aim, near and near.reading(rest[ends:]))
+        return Search(problem, attempts, self.seeds, self.plan, pool)
 
     def start(self, q: Tensor) -> State:
         """The state of seeds, shape (targets, seeds, nq), in memory of its own."""
@@ -299,12 +301,13 @@ def _described(
 
     Without the pool, which comes first.
     """
-    shapes = plan, q.shape, len(pool), attempts.null_space is None
+    near, aim = attempts.near, attempts.null_space
+    shapes = plan, q.shape, len(pool), aim is None, near and near.key
     if len(problem.amounts) > _STORED:
         problem.amounts.clear()
     own, key, settings, *kept = stored(problem.amounts, shapes, lambda: _stays(problem, attempts, q, plan, pool))
-    aim = [] if attempts.null_space is None else [attempts.null_space.contiguous()]
-    return own, (*shapes, *key), settings, [*kept, *[x for goal in attempts.goals for x in goal.base], *aim]
+    more = [*([] if near is None else near.read), *([] if aim is None else [aim.contiguous()])]
+    return own, (*shapes, *key), settings, [*kept, *[x for goal in attempts.goals for x in goal.base], *more]
 
 
 def _stays(problem: ReachProblem, attempts: Attempts, q: Tensor, plan: Plan, pool: Tensor) -> tuple[Any, ...]:

@@ -183,12 +183,15 @@ def _facts(robot: Model, request: IKRequest, q: Tensor, found: Any, tasks: Any) 
         position, rotation = largest_errors(robot, q, request)
     else:
         position, rotation = (x.reshape(batch) for x in errors)
-        if request.unweighted and request.accuracy == ACCURACY and tasks:
+        if request.unweighted and request.accuracy == ACCURACY and tasks and request.scene is None:
             remember(robot, next(iter(request.poses)), request.limits, tasks[0].part, tasks[0].problem)
     converged = (position <= request.accuracy[0]) & (rotation <= request.accuracy[1])
-    clearance = torch.full_like(position, torch.inf)
-    if request.scene is not None and batch.numel():
-        clearance = nearest_distance(robot, q.reshape(-1, robot.tree.nq), request.scene).reshape(batch)
+    known = found.clearance
+    if request.scene is None or not batch.numel():
+        clearance = torch.full_like(position, torch.inf)
+    else:
+        known = nearest_distance(robot, q.reshape(-1, robot.tree.nq), request.scene) if known is None else known
+        clearance = known.reshape(batch)
         converged = converged & (clearance >= 0)
     if isinstance(found, Reached):
         return position, rotation, converged, clearance, None, found.steps.reshape(batch), None
@@ -225,5 +228,5 @@ def _terms(robot: Model, costs: Sequence[Cost], request: IKRequest) -> list[list
     for i, cost in enumerate(costs):
         levels[cost.priority].append(term_of(robot, cost, request.batch, f"{WHERE}: costs[{i}]", with_op=True))
     if request.scene is not None:
-        levels[0].append(SceneRows(request.scene, tuple([x for _, x in request.scene.own])))
+        levels[0].append(SceneRows(request.scene, request.scene.problem(request.batch.numel())))
     return levels if levels[1] else levels[:1]

@@ -19,7 +19,7 @@ from ..model import Model
 from .arguments import ACCURACY, WHERE, IKRequest, taken, unweighted
 from .avoidance import Scene, nearest_distance
 from .paths import Attempts, attempts, connected, reduced
-from .problem import ReachProblem, Task, accepted, reach_problem
+from .problem import Around, ReachProblem, Task, accepted, reach_problem
 from .seeds import DRAWN, POLISHED, Found, Plan, search
 
 # Attempts that are stepped together: on the CPU their Jacobians stay in the second-level cache.
@@ -33,11 +33,13 @@ class Reached(NamedTuple):
         q: Shape (targets, nq).
         errors: Of position and rotation, shapes (targets,), if they are known.
         steps: The number of steps until a target was reached or given up, shape (targets,).
+        clearance: The least distance from obstacles, shape (targets,), if it is known.
     """
 
     q: Tensor
     errors: tuple[Tensor, Tensor] | None
     steps: Tensor
+    clearance: Tensor | None = None
 
 
 def tasks_of(robot: Model, request: IKRequest) -> list[Task]:
@@ -54,9 +56,9 @@ def solved_by_tasks(robot: Model, tasks: Sequence[Task], q: Tensor) -> Reached:
     for task in tasks:
         if q.numel() and task.part.q.numel():
             if task.part.robot.tree.nq == robot.tree.nq:
-                q, errors, own = _solved(task, q)
+                q, errors, own, _ = _solved(task, q)
             else:
-                q[:, task.part.q], errors, own = _solved(task, q[:, task.part.q])
+                q[:, task.part.q], errors, own, _ = _solved(task, q[:, task.part.q])
             steps = own if len(tasks) == 1 else torch.maximum(steps, own)
     return Reached(q, errors if len(tasks) == 1 else None, steps)
 
@@ -71,17 +73,18 @@ def reached(robot: Model, request: IKRequest, tasks: Sequence[Task], first: Tens
 def _avoiding(robot: Model, request: IKRequest, scene: Scene, tasks: Sequence[Task], first: Tensor) -> Reached:
     """Configurations that keep away from obstacles: most are found without obstacles, in a 30th of the time."""
     plain = request._replace(scene=None)
-    q, _, steps = solved_by_tasks(robot, tasks_of(robot, plain), first.clone())
+    q, _, steps, _ = solved_by_tasks(robot, tasks_of(robot, plain), first.clone())
     position, rotation = (x.reshape(-1) for x in largest_errors(robot, q.reshape(*request.batch, -1), request))
     reached = (position <= request.accuracy[0]) & (rotation <= request.accuracy[1])
-    others = (~(reached & (nearest_distance(robot, q, scene) >= scene.margin))).nonzero().squeeze(-1)
+    clearance = nearest_distance(robot, q, scene)
+    others = (~(reached & (clearance >= scene.margin))).nonzero().squeeze(-1)
+    if not others.numel():
+        return Reached(q, (position, rotation), steps, clearance)
     if others.numel() == len(q):
         return solved_by_tasks(robot, tasks, first)._replace(errors=None)
-    if others.numel():
-        some = tasks_of(robot, taken(request, others))
-        q[others], _, more = solved_by_tasks(robot, some, first[others])
-        steps = steps.index_add(0, others, more)
-    return Reached(q, None, steps)
+    some = tasks_of(robot, taken(request, others))
+    q[others], _, more, _ = solved_by_tasks(robot, some, first[others])
+    return Reached(q, None, steps.index_add(0, others, more))
 
 
 def _task(robot: Model, links: tuple[str, ...], request: IKRequest) -> Task:
@@ -89,18 +92,19 @@ def _task(robot: Model, links: tuple[str, ...], request: IKRequest) -> Task:
     moved = links if scene is None else tuple(dict.fromkeys((*links, *scene.links)))
     part = robot._computed(EVERYTHING, reduced, moved)
     poses = {link: request.poses[link] for link in links}
-    if request.unweighted and scene is None:  # the usual problem is stored; another accuracy is another field of it
-        stored = part.robot._computed(KINEMATICS, _unweighted, links, request.limits)
+    around = None if scene is None else (scene.margin, scene.near.items, tuple(dict.fromkeys(scene.links)))
+    if request.unweighted:  # the usual problem is stored; another accuracy is another field of it
+        stored = part.robot._computed(KINEMATICS, _unweighted, links, request.limits, around)
         if request.accuracy != ACCURACY:
             stored = attrs.evolve(stored, accepted=accepted(part.robot, request.accuracy))
         return Task(poses, part, stored, request)
     weights = {link: arguments.roots(request.weights[link]) for link in links}
-    return Task(poses, part, reach_problem(part.robot, weights, request.limits, request.accuracy, scene), request)
+    return Task(poses, part, reach_problem(part.robot, weights, request.limits, request.accuracy, around), request)
 
 
-def _unweighted(robot: Model, links: tuple[str, ...], limits: bool) -> ReachProblem:
+def _unweighted(robot: Model, links: tuple[str, ...], limits: bool, around: Around | None) -> ReachProblem:
     """The problem of links with the default weights and accuracy."""
-    return reach_problem(robot, dict.fromkeys(links, robot._derived(unweighted)), limits, ACCURACY)
+    return reach_problem(robot, dict.fromkeys(links, robot._derived(unweighted)), limits, ACCURACY, around)
 
 
 def first_configurations(robot: Model, request: IKRequest) -> Tensor:
@@ -126,8 +130,10 @@ def _solved(task: Task, first: Tensor) -> Reached:
     if null_space is not None:
         null_space = null_space.reshape(-1, null_space.shape[-1])[:, task.part.q]
     goals = attempts(task.problem.paths, [constant(pose) for pose in task.poses.values()], request.batch)
-    obstacles = () if request.scene is None else tuple([tensors for _, tensors in request.scene.own])
-    goals = goals._replace(null_space=null_space, obstacles=obstacles)
+    goals = goals._replace(null_space=null_space)
+    if request.scene is not None:
+        near, problem = request.scene.near.on(task.part.robot), request.scene.problem(len(first))
+        goals = goals._replace(near=near, problem=problem)
     size = max((_CHUNK_OF_DEVICE if is_cuda(first.device) else _CHUNK) // (request.seeds * task.problem.size), 1)
     if len(first) <= size:
         found = _searched(task, goals, first)

@@ -1,6 +1,6 @@
 """Spheres that approximate a robot, obstacles, and the distances between them."""
 
-from .clearances import NAMES, OPS, Obstacle, clearance, directions, self_clearance
+from .clearances import NAMES, OPS, Obstacle, clearance, self_clearance
 from .grids import DistanceGrid, GridShape, HeightMap
 from .proximity import Distances, Proximity, proximity
 from .shapes import Boxes, Capsules, Cylinders, Planes, Shape, Spheres, broadcast, check_sizes

@@ -65,15 +65,6 @@ def clearance(spheres: Spheres, obstacles: Obstacle) -> Tensor:
     return op(*filled).to(dtype)
 
 
-def directions(spheres: Spheres, obstacles: Obstacle) -> Tensor:
-    """The gradients of `clearance` with respect to the centres of the spheres, shape (*shape, 3).
-
-    They are unit vectors, but for those of grids.
-    """
-    op: Any = OPS[_checked(spheres, obstacles)]
-    return op.jacobian("centre")(*obstacles._filled(_paired(spheres, obstacles)))
-
-
 def _checked(spheres: Spheres, obstacles: Shape) -> type:
     if type(spheres) is not Spheres:
         raise ArgumentError(f"clearance: spheres must be Spheres, got {type(spheres).__name__}")

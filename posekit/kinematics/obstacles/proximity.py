@@ -12,6 +12,7 @@ from torch import Tensor
 from ...engine import TAGS, Native
 from ...math import pose
 from .. import jacobians, sweep
+from ..joints import sweeps
 from ..model import Model
 from .clearances import OPS, Obstacle
 from .grids import GridShape
@@ -23,17 +24,18 @@ TABLES = (
     *("obstacles", "tables", "problem", "pairs", "settings"),
 )
 _SHARED = *TABLES, "position", "quaternion", "least"
-_OF_CONFIGURATIONS = *_SHARED, "total", "gradient", "normal"
+_OF_CONFIGURATIONS = *_SHARED, "total", "gradient", "normal", "lacking", "jacobian", "deepest"
 _OF_MOTIONS = *_SHARED, "slopes", "steps", "enough", "low"
 NUMBERS = ("each", "frames", "ball_count", "column_count", "obstacle_count", "pair_count", "numbers")
+_READ = "screws", "balls", "obstacles"
 KINDS = tuple(OPS)  # in the order of the cases of the kernel
 
 
 @functools.cache
 def proximity_kernel(tag: str, balls: int, columns: int, velocities: int) -> Native:
     """The kernel of configurations for up to so many spheres, columns of the Jacobian and numbers of a velocity."""
-    text = text_of(proximity_text, tag, balls, columns, velocities)
-    return Native(f"pk_proximity_{tag}_{balls}_{columns}_{velocities}", text, _OF_CONFIGURATIONS, NUMBERS)
+    text, numbers = text_of(proximity_text, tag, balls, columns, velocities), (*NUMBERS, "lines", "line")
+    return Native(f"pk_proximity_{tag}_{balls}_{columns}_{velocities}", text, _OF_CONFIGURATIONS, numbers)
 
 
 @functools.cache
@@ -80,15 +82,70 @@ class Proximity(NamedTuple):
 
     Attributes:
         robot: The robot, without batch dimensions.
+        links: The link of each sphere.
         rows: The links whose poses are computed.
+        geometry: What the sweep over links reads: positions and quaternions of origins, axes, and its table.
         tensors: The tables of the kernel, by name.
         sizes: The numbers of the kernel, by name.
+        key: What tells it from others, besides the numbers that `read` returns.
     """
 
     robot: Model
+    links: tuple[str, ...]
     rows: tuple[int, ...]
+    geometry: tuple[Tensor, Tensor, Tensor, Tensor]
     tensors: dict[str, Tensor]
     sizes: dict[str, int]
+    key: Any
+
+    @property
+    def items(self) -> int:
+        """The number of pairs of a sphere and an obstacle."""
+        return self.sizes["ball_count"] * self.sizes["obstacle_count"]
+
+    def on(self, robot: Model) -> Proximity:
+        """The same spheres on a robot that has the same links."""
+        if robot is self.robot:
+            return self
+        needed, of_links = robot._derived(_tables_of, self.links, robot.device)
+        origins, axes, table = sweep.prepared(robot, needed, robot.device)
+        screws = jacobians.prepared(robot, needed)[1].to(robot.axes).contiguous()
+        sizes = {"frames": len(needed), "column_count": len(of_links["column_frame"]), "numbers": robot.tree.nv}
+        ends = origins.position.contiguous(), origins.quaternion.contiguous()
+        geometry = *ends, axes.contiguous(), table.contiguous()
+        return self._replace(
+            robot=robot,
+            rows=needed,
+            geometry=geometry,
+            tensors={**self.tensors, **of_links, "screws": screws},
+            sizes={**self.sizes, **sizes},
+        )
+
+    def with_pairs(self, pairs: Tensor) -> Proximity:
+        """With pairs of spheres that may collide, shape (pairs, 2)."""
+        tensors = {**self.tensors, "pairs": pairs.contiguous()}
+        return self._replace(tensors=tensors, sizes={**self.sizes, "pair_count": len(pairs)})
+
+    def take(self, problems: Tensor) -> Proximity:
+        """With the obstacles of some problems."""
+        obstacles = self.tensors["obstacles"]
+        return self if len(obstacles) == 1 else self.reading([*self.read[:-1], obstacles[problems]])
+
+    def of_margin(self, margin: float) -> Tensor:
+        """The settings of `lacking` without a weight."""
+        return self.robot._derived(settings, (margin, torch.inf, 1.0), self.robot.axes.dtype, self.robot.device)
+
+    @property
+    def read(self) -> list[Tensor]:
+        """The tensors of numbers of the dtype of the robot that are read besides tables of grids."""
+        return [*self.geometry[:3], *[self.tensors[name] for name in _READ]]
+
+    def reading(self, tensors: Sequence[Tensor]) -> Proximity:
+        """With other tensors in place of these."""
+        named = dict(zip(_READ, tensors[3:], strict=True))
+        positions, quaternions, axes = tensors[:3]
+        geometry = positions, quaternions, axes, self.geometry[3]
+        return self._replace(geometry=geometry, tensors={**self.tensors, **named})
 
     def measure(self, q: Tensor, problem: Tensor | None, margin: float, derivatives: bool) -> Distances:
         """Compute the distances in configurations.
@@ -112,8 +169,34 @@ class Proximity(NamedTuple):
         }
         balls, columns, numbers = self.sizes_up
         kernel = proximity_kernel(TAGS[like.dtype], balls, columns, numbers)
-        self._run(kernel, q, problem, tensors, count, 4 if derivatives else 1)
+        self._run(kernel, q, problem, tensors, count, 4 if derivatives else 1, lines=0, line=0)
         return Distances(least, total, gradient, normal)
+
+    def lacking(
+        self, q: Tensor, problem: Tensor | None, settings: Tensor, into: Sequence[Tensor] | None = None, first: int = 0
+    ) -> tuple[Tensor, Tensor, Tensor]:
+        """Compute what the distances from obstacles lack to the margin.
+
+        Args:
+            q: Configurations, shape (configurations, nq), of the robot's dtype.
+            problem: As of `measure`, shape (configurations,).
+            settings: The margin, inf, and what the results but the last are multiplied by.
+            into: Tensors of rows and of their derivatives which the results become a part of; by default new ones.
+            first: The first row of these.
+
+        Returns:
+            The rows, 0 beyond the margin, their derivatives with respect to a velocity, shapes (configurations, items)
+            and (configurations, items, nv), and the square of the largest part of the margin that lacks, shape
+            (configurations,).
+        """
+        count, deepest = len(q), q.new_empty(len(q))
+        if into is None:
+            into = q.new_empty(count, self.items), q.new_empty(count, self.items, self.robot.tree.nv)
+        rows, jacobian = into
+        tensors = {"settings": settings, "lacking": rows, "jacobian": jacobian, "deepest": deepest}
+        kernel = proximity_kernel(TAGS[q.dtype], *self.sizes_up)
+        self._run(kernel, q.unsqueeze(1), problem, tensors, count, 4, lines=rows.shape[1], line=first)
+        return rows, jacobian, deepest
 
     def between(
         self, q: Tensor, steps: Tensor, problem: Tensor | None, enough: Tensor, tolerance: tuple[float, float]
@@ -156,19 +239,21 @@ class Proximity(NamedTuple):
         tensors: Mapping[str, Tensor | None],
         rows: int,
         weight: int,
+        **numbers: int,
     ) -> None:
         """Run a kernel for trajectories. A row has so many times the work of the distances in one configuration."""
-        poses, sizes = sweep.poses(self.robot, q.flatten(0, 1), self.rows), self.sizes
+        forward, sizes = sweeps(self.robot.tree.registered).tree.forward, self.sizes
+        position, quaternion = forward(q.flatten(0, 1), *self.geometry)
         every = {
             **self.tensors,
-            "position": poses.position.contiguous(),
-            "quaternion": poses.quaternion.contiguous(),
+            "position": position.contiguous(),
+            "quaternion": quaternion.contiguous(),
             "problem": problem if len(self.tensors["obstacles"]) > 1 else None,
             **tensors,
         }
         items = sizes["ball_count"] * sizes["obstacle_count"] + sizes["pair_count"]
         elements = max(items // 4, 1) * weight
-        kernel.run(every, {**sizes, "each": q.shape[1]}, rows, elements, self.robot.axes.device)
+        kernel.run(every, {**sizes, "each": q.shape[1], **numbers}, rows, elements, self.robot.axes.device)
 
 
 def settings(robot: Model, values: tuple[float, ...], dtype: torch.dtype, device: torch.device) -> Tensor:
@@ -196,8 +281,6 @@ def proximity(
         pairs: The pairs of spheres that may collide, shape (pairs, 2).
     """
     centres, radii, links = spheres
-    rows, of_links = robot._derived(_tables_of, links, robot.device)
-    screws = jacobians.prepared(robot, rows)[1]
     problems = max([tensors[0].shape[0] for _, tensors in obstacles], default=1)
     packed = [_packed(tensors).expand(problems, -1, -1) for _, tensors in obstacles]
     kinds: list[int] = []
@@ -213,21 +296,17 @@ def proximity(
     kind, start = torch.tensor([kinds, starts], dtype=torch.long, device=robot.device)
     table = torch.cat(packed, 1) if packed else robot.axes.new_zeros(problems, 0, WIDTH)
     tensors = {
-        **of_links,
         "balls": torch.cat((centres, radii.unsqueeze(-1)), -1).to(robot.axes).contiguous(),
-        "screws": screws.to(robot.axes).contiguous(),
         "kind": kind,
         "start": start,
         "slopes": torch.stack(slopes).to(robot.axes) if slopes else robot.axes.new_zeros(0),
         "tables": torch.cat(tables),
         "obstacles": table.to(robot.axes).contiguous(),
-        "pairs": pairs.contiguous(),
     }
-    sizes = {
-        **{"frames": len(rows), "ball_count": len(links), "column_count": len(of_links["column_frame"])},
-        **{"obstacle_count": len(kinds), "pair_count": len(pairs), "numbers": robot.tree.nv},
-    }
-    return Proximity(robot, rows, tensors, sizes)
+    sizes, key = {"ball_count": len(links), "obstacle_count": len(kinds)}, (links, *kinds)
+    none: Any = None  # until it is on a robot
+    made = Proximity(none, links, (), none, tensors, sizes, object() if size else key)
+    return made.on(robot).with_pairs(pairs)
 
 
 def _tables_of(robot: Model, links: tuple[str, ...], device: torch.device) -> tuple[tuple[int, ...], dict[str, Tensor]]:

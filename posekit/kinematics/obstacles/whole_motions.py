@@ -11,7 +11,6 @@ from torch import Tensor
 from ...engine import TAGS, Native
 from ...math.trees import WITH_ONE_NUMBER
 from ...numerics import WARP
-from .. import sweep
 from .proximity import NUMBERS, TABLES, Proximity, settings, text_of, up
 from .texts import LEVELS as LEVELS
 from .texts import MOST, PARTS, whole_text
@@ -115,12 +114,11 @@ def _run(
 ) -> None:
     robot, motions, (balls, columns, velocities) = near.robot, len(q), near.sizes_up
     width = max(PARTS * MOST, q.shape[1])
-    origins, axes, table = sweep.prepared(robot, near.rows, q.device)
+    position, quaternion, axis, table = near.geometry
     every = {
         **near.tensors,
         **{"q": q.contiguous(), "problem": problem if len(near.tensors["obstacles"]) > 1 else None},
-        **{"rows": table.contiguous(), "axis": axes.contiguous(), "enough": enough},
-        **{"origin_position": origins.position.contiguous(), "origin_quaternion": origins.quaternion.contiguous()},
+        **{"rows": table, "axis": axis, "enough": enough, "origin_position": position, "origin_quaternion": quaternion},
         "settings": robot._derived(settings, (torch.inf, *tolerance), q.dtype, q.device),
         "lists": torch.empty(motions, 2, MOST, dtype=torch.int64, device=q.device),
         "found": torch.empty(motions, 2, WARP, dtype=torch.int64, device=q.device),

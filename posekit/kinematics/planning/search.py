@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import attrs
@@ -18,7 +17,7 @@ from ...values import Pose
 from .. import configurations, obstacles
 from ..derived_tables import EVERYTHING, LIMITS
 from ..differential import number_limits
-from ..ik import Avoidance, Level, Scene, checked, scene_of, solve, term_of
+from ..ik import Avoidance, Level, Scene, checked, nothing, scene_of, solve, term_of
 from ..model import TENSORS, Model
 from ..obstacles import Obstacle
 from .checks import NEAR, ROUGH, clearances, steps_of
@@ -51,8 +50,7 @@ def touching(robot: Model, q: Tensor, problem: Tensor, around: Surroundings) -> 
         around: The spheres and what they may touch.
     """
     scene, names = around.scene, _names(around.obstacles)
-    own = [[x[problem] if len(x) > 1 else x for x in tensors] for _, tensors in scene.own]
-    _, distances, _ = scene.distances(robot, q, own)
+    distances = scene.distances(robot, q, problem)
     count = distances.shape[-1]
     distances = distances.flatten(-2)
     spheres = obstacles.carried(robot, q, scene.centres, scene.radii, scene.links, None)
@@ -339,8 +337,7 @@ def _acceleration(robot: Model, acceleration: Any) -> Tensor:
 def _space(
     robot: Any, avoid: Avoidance | None, batch: torch.Size, self_collision: bool, ignore: Any, margin: float
 ) -> tuple[Space, Surroundings]:
-    nothing = Scene(robot.axes.new_zeros(0, 3), robot.axes.new_zeros(0), (), (), (), 1.0)
-    scene = nothing if avoid is None else scene_of(robot, avoid, batch, WHERE)
+    scene = nothing(robot) if avoid is None else scene_of(robot, avoid, batch, WHERE)
     if isinstance(ignore, str) or not isinstance(ignore, list | tuple | set | frozenset):
         raise ArgumentError(f"{WHERE}: ignore must be a list of pairs of links, got {type(ignore).__name__}")
     if ignore and (avoid is None or not self_collision):
@@ -348,7 +345,7 @@ def _space(
         raise ArgumentError(f"{WHERE}: ignore has no influence with {fact}")
     left_out = tuple([tuple(pair) if isinstance(pair, list) else pair for pair in ignore])
     pairs = robot._derived(obstacles.pairs, scene.links if self_collision else (), left_out, robot.device)
-    near = obstacles.proximity(robot, (scene.centres, scene.radii, scene.links), _tensors(scene), pairs)
+    near = scene.near.with_pairs(pairs)
     lower, upper, _, index = robot._computed(LIMITS, number_limits, robot.dtype, robot.device)
     aim = max(scene.margin, (1 + 3 * ROUGH) * margin)
     return Space(near, aim, (lower, upper, index)), Surroundings(avoid.obstacles if avoid else (), scene, pairs)
@@ -362,16 +359,3 @@ def _level(robot: Model, costs: Any, batch: torch.Size) -> Level | None:
             raise ArgumentError(f"{WHERE}: costs[{i}] must have priority 0: a path has no second priority")
         terms.append(term_of(robot, cost, batch, f"{WHERE}: costs[{i}]").detached())
     return Level(tuple(terms)) if terms else None
-
-
-def _tensors(scene: Scene) -> Sequence[tuple[obstacles.Obstacle, tuple[Tensor, ...]]]:
-    """All obstacles with their tensors, shapes (problems or 1, obstacles, ...)."""
-    shared: list[tuple[obstacles.Obstacle, tuple[Tensor, ...]]] = []
-    for obstacle in scene.shared:
-        count = obstacle.shape[0] if obstacle.shape else 1
-        parts = [
-            x.expand((*obstacle.shape, *x.shape[x.dim() - own :])).reshape(1, count, *x.shape[x.dim() - own :])
-            for x, own in obstacle._parts().values()
-        ]
-        shared.append((obstacle, tuple(parts)))
-    return [*shared, *scene.own]

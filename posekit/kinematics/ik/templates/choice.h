@@ -6,12 +6,12 @@ $own_rows
 const REAL huge = (REAL)1e38 * (REAL)(sizeof(REAL) == 8 ? 1e308 : 1e38);  // infinite
 const double* const accuracy = (const double*)accuracy_;
 const REAL *const position = (const REAL*)position_, *const rotation = (const REAL*)rotation_;
-const bool* const clear = (const bool*)clear_;  // null if there are no obstacles
+const REAL* const clearance = (const REAL*)clearance_;  // null if there are no obstacles
 const REAL *const q = (const REAL*)q_, *const costs = (const REAL*)costs_, *const history = (const REAL*)history_;
 const Number* const iterations = (const Number*)iterations_;
 for (Number target = begin; target < end; ++target) {
     auto solves = [&](Number k) {
-        return position[k] <= (REAL)accuracy[0] && rotation[k] <= (REAL)accuracy[1] && (!clear || clear[k]);
+        return position[k] <= (REAL)accuracy[0] && rotation[k] <= (REAL)accuracy[1] && (!clearance || clearance[k] >= 0);
     };
     auto key = [&](Number k) {
         const REAL last = costs[k * levels + levels - 1], first_cost = costs[k * levels];
@@ -36,6 +36,7 @@ for (Number target = begin; target < end; ++target) {
             ((REAL*)next_history_)[i * targets * survivors + to] = history[i * targets * number + chosen];
         ((REAL*)next_position_)[to] = position[chosen];
         ((REAL*)next_rotation_)[to] = rotation[chosen];
+        ((REAL*)next_clearance_)[to] = clearance ? clearance[chosen] : huge;
         ((Number*)next_iterations_)[to] = iterations[chosen];
         ((bool*)next_converged_)[to] = solves(chosen);
         ((Number*)index_)[to] = chosen;

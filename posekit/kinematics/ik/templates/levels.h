@@ -1,5 +1,6 @@
 // A step of least squares in one or two priorities, within bounds: the linear algebra between the rows of a
 // configuration on trial and the next one. In float64 throughout: normal matrices have squared condition numbers.
+// Rows that are 0, with zeros in their Jacobian, are left out: such as those of limits and of obstacles that are far.
 // One thread of CUDA has one problem; a launch on the CPU has all.
 //
 // With two priorities a configuration on trial is first led back to the minimum of the first one. So a step takes several
@@ -7,12 +8,12 @@
 typedef $real REAL;
 typedef long long Number;
 $own_rows
-enum { TRIES, LARGEST, STARTED, FIRST_BEST, SECOND_BEST, FIRST_HERE, SECOND_HERE, COUNTS, READY, KNOWN, HEADER = 16 };
-const int n = (int)size, N = $size, nq = (int)numbers, m1 = (int)first_rows, m2 = (int)second_rows;
+enum { TRIES, LARGEST, STARTED, FIRST_BEST, SECOND_BEST, FIRST_HERE, SECOND_HERE, COUNTS, READY, KNOWN, ROWS_HERE, ROWS_BEST = ROWS_HERE + 2, HEADER = 16 };
+const int n = (int)size, N = $size, nq = (int)numbers, most1 = (int)first_rows, most2 = (int)second_rows;
 const bool two = levels == 2;
 const double waits = 99, eps = sizeof(REAL) == 8 ? 2.220446049250313e-16 : 1.1920929e-7;
 const double fine = 2.220446049250313e-16, rough = (64 * eps) * (64 * eps);
-const double exact = 0.5 * m1 * rough;  // the cost up to which the rows of the first priority are rounding errors
+const double exact = 0.5 * most1 * rough;  // the cost up to which the rows of the first priority are rounding errors
 const int most = 4;                     // steps back to the minimum of the first priority
 auto absolute = [](double x) { return x < 0 ? -x : x; };
 auto finite = [](double x) { return x - x == 0; };
@@ -57,21 +58,22 @@ auto backward = [&](const double* a, double* x, int k) {
 const REAL *const lower = (const REAL*)lower_, *const upper = (const REAL*)upper_, *const longest = (const REAL*)longest_;
 const Number* const places = (const Number*)places_;  // the number of a configuration that is bounded with each
 const Number* const adds = (const Number*)adds_;      // whether it is the sum of that and of the velocity
-const Number part = nq + N + (Number)(m1 + m2) * (N + 1);
-const Number memory = 2 * part + 8 * N * N + 12 * N + 3 * m1 + (m1 > m2 ? m1 : m2) * N;
+const Number part = nq + N + (Number)(most1 + most2) * (N + 2);
+const Number larger = most1 > most2 ? most1 : most2, memory = 2 * part + 8 * N * N + 12 * N + 3 * most1 + larger * N;
 for (Number row = begin; row < end; ++row) {
     REAL* const control = (REAL*)control_ + row * 8;
     double* const head = (double*)head_ + row * HEADER;
-    double *const best = (double*)work_ + row * memory, *const here = best + part;  // q, slope, rows and Jacobians
-    const int SLOPE = nq, R1 = SLOPE + N, J1 = R1 + m1, R2 = J1 + m1 * N, J2 = R2 + m2;
-    double *const y = here + part, *const here_null = y + m1, *const best_null = here_null + N * N;
+    double *const best = (double*)work_ + row * memory, *const here = best + part;  // q, slope, rows, their places, Jacobians
+    const int SLOPE = nq, R1 = SLOPE + N, J1 = R1 + 2 * most1, R2 = J1 + most1 * N, J2 = R2 + 2 * most2;
+    double *const y = here + part, *const here_null = y + most1, *const best_null = here_null + N * N;
     double *const bend = best_null + N * N;  // what the matrix of Gauss and Newton lacks: see `Curvature` in priorities.py
     double *const since = bend + N * N, *const last = since + N;       // the steps since the best, and the last one
     double *const kept = last + N, *const gram = kept + N * N, *const triangle = gram + N * N;
     double *const matrix = triangle + N * N, *const other = matrix + N * N, *const projected = other + N * N;
-    double *const free = projected + (m1 > m2 ? m1 : m2) * N, *const gradient = free + N, *const v = gradient + N, *const u = v + N;
+    double *const free = projected + larger * N, *const gradient = free + N, *const v = gradient + N, *const u = v + N;
     double *const w = u + N, *const z = w + N, *const effect = z + N, *const reduced = effect + N;
-    double *const c = reduced + N, *const b = c + N, *const extra = b + m1;
+    double *const c = reduced + N, *const b = c + N, *const extra = b + most1;
+    int m1 = (int)head[ROWS_HERE], m2 = (int)head[ROWS_HERE + 1];  // of the point here
     Number pivots[N];
     for (int j = 0; j < 9; ++j)  // NaN may have come in
         for (int i = n; i < N; ++i) free[j * N + i] = 0;
@@ -249,6 +251,28 @@ for (Number row = begin; row < end; ++row) {
             for (int a = 0; a < rank; ++a) added(here_null + i * N, -kept[a * N + i], kept + a * N, N);
         for (int i = 0; i < n; ++i) here[SLOPE + i] = whole(here_null + i * N, gradient);
     };
+    // Rows that are not 0 with their places and Jacobians; returns how many they are.
+    auto stored = [&](const REAL* rows, const REAL* jacobian, int all, int R, int J) {
+        int number = 0;
+        for (int k = 0; k < all; ++k) {
+            bool counts = rows[k] != 0;
+            for (int i = 0; i < n && !counts; ++i) counts = jacobian[k * n + i] != 0;
+            if (!counts) continue;
+            here[R + number] = (double)rows[k];
+            here[R + all + number] = k;
+            for (int i = 0; i < n; ++i) here[J + number * N + i] = (double)jacobian[k * n + i];
+            ++number;
+        }
+        return number;
+    };
+    // The change of a Jacobian since the best point, transposed, times a vector.
+    auto changed = [&](int R, int J, int all, int number, int others, const double* x, double* result) {
+        for (int k = 0, other = 0; k < number; ++k) {
+            while (other < others && best[R + all + other] < here[R + all + k]) ++other;
+            const bool both = other < others && best[R + all + other] == here[R + all + k];
+            for (int i = 0; i < n; ++i) result[i] += (here[J + k * N + i] - (both ? best[J + other * N + i] : 0)) * x[k];
+        }
+    };
     // From a configuration along v, within the limits; v becomes the velocity that is taken.
     auto moved = [&](const double* q) {
         double excess = 1;
@@ -275,22 +299,18 @@ for (Number row = begin; row < end; ++row) {
             for (int i = 0; i < N * N; ++i) bend[i] = 0;
             for (int i = 0; i < n; ++i) last[i] = 0;
         }
-        const REAL *const r1 = (const REAL*)rows_ + row * m1, *const j1 = (const REAL*)jacobian_ + row * m1 * n;
-        const REAL *const r2 = (const REAL*)more_rows_ + row * m2, *const j2 = (const REAL*)more_jacobian_ + row * m2 * n;
+        const REAL *const r1 = (const REAL*)rows_ + row * most1, *const j1 = (const REAL*)jacobian_ + row * most1 * n;
+        const REAL *const r2 = (const REAL*)more_rows_ + row * most2, *const j2 = (const REAL*)more_jacobian_ + row * most2 * n;
         double one = 0, second = 0;
-        for (int k = 0; k < m1; ++k) one += 0.5 * (double)r1[k] * (double)r1[k];
-        for (int k = 0; k < m2; ++k) second += 0.5 * (double)r2[k] * (double)r2[k];
+        for (int k = 0; k < most1; ++k) one += 0.5 * (double)r1[k] * (double)r1[k];
+        for (int k = 0; k < most2; ++k) second += 0.5 * (double)r2[k] * (double)r2[k];
         const bool returns = head[TRIES] > 0, nearer = !returns || one < head[FIRST_HERE];
         if (!returns)
             for (int i = 0; i < n; ++i) since[i] = 0;
         if (nearer) {
             for (int k = 0; k < nq; ++k) here[k] = (double)trial[k];
-            for (int k = 0; k < m1; ++k) here[R1 + k] = (double)r1[k];
-            for (int k = 0; k < m1; ++k)
-                for (int i = 0; i < n; ++i) here[J1 + k * N + i] = (double)j1[k * n + i];
-            for (int k = 0; k < m2; ++k) here[R2 + k] = (double)r2[k];
-            for (int k = 0; k < m2; ++k)
-                for (int i = 0; i < n; ++i) here[J2 + k * N + i] = (double)j2[k * n + i];
+            head[ROWS_HERE] = m1 = stored(r1, j1, most1, R1, J1);
+            head[ROWS_HERE + 1] = m2 = stored(r2, j2, most2, R2, J2);
             head[FIRST_HERE] = one;
             head[SECOND_HERE] = second;
             for (int i = 0; i < n; ++i) since[i] += last[i];
@@ -325,17 +345,14 @@ for (Number row = begin; row < end; ++row) {
     }
     head[TRIES] = 0;
     const bool accepted = !head[STARTED] || ((const REAL*)judged_)[row] > (REAL)0.5;
-    const int J = two ? J2 : J1, m = two ? m2 : m1;
-    const double* const r = here + (two ? R2 : R1);
+    const int J = two ? J2 : J1, R = two ? R2 : R1;
+    int best1 = (int)head[ROWS_BEST], best2 = (int)head[ROWS_BEST + 1], m = two ? best2 : best1;
     if (head[STARTED]) {  // what is learnt of the curvature (Dennis, Gay and Welsch, NL2SOL)
         double* const own = u;
         double* const change = w;
         for (int i = 0; i < n; ++i) own[i] = reduced[i] = 0;
-        if (two)
-            for (int k = 0; k < m1; ++k)
-                for (int i = 0; i < n; ++i) reduced[i] += (here[J1 + k * N + i] - best[J1 + k * N + i]) * y[k];
-        for (int k = 0; k < m; ++k)
-            for (int i = 0; i < n; ++i) own[i] += (here[J + k * N + i] - best[J + k * N + i]) * r[k];
+        if (two) changed(R1, J1, most1, m1, best1, y, reduced);
+        changed(R, J, two ? most2 : most1, two ? m2 : m1, m, here + R, own);
         double missed = two ? head[SECOND_HERE] - head[SECOND_BEST] : head[FIRST_HERE] - head[FIRST_BEST];
         missed -= whole(best + SLOPE, since);
         for (int k = 0; k < m; ++k) {
@@ -343,7 +360,7 @@ for (Number row = begin; row < end; ++row) {
             missed -= 0.5 * x * x;
         }
         if (two) {
-            transposed(best + J2, best + R2, m2, z);
+            transposed(best + J2, best + R2, best2, z);
             transposed(here + J2, here + R2, m2, effect);
             for (int i = 0; i < n; ++i) {
                 own[i] += reduced[i];
@@ -375,6 +392,9 @@ for (Number row = begin; row < end; ++row) {
         if (two) copy(best_null, here_null, N * N);
         head[FIRST_BEST] = head[FIRST_HERE];
         head[SECOND_BEST] = head[SECOND_HERE];
+        head[ROWS_BEST] = best1 = m1;
+        head[ROWS_BEST + 1] = best2 = m2;
+        m = two ? m2 : m1;
         head[STARTED] = 1;
     }
     const double cost = two ? head[SECOND_BEST] : head[FIRST_BEST];
@@ -394,7 +414,7 @@ for (Number row = begin; row < end; ++row) {
         copy(gradient, best + SLOPE, N);
     } else {
         for (int i = 0; i < n; ++i) effect[i] = 0;
-        effective(best + J1, m1, effect);
+        effective(best + J1, best1, effect);
         released(best, best + SLOPE, free);
         for (int i = 0; i < n; ++i) {
             free[i] *= effect[i];

@@ -45,7 +45,7 @@ for (Number row = begin; row < end; ++row) {
     for (Number k = 0; k < more; ++k) {
         error[6 * links + k] = (double)((const REAL*)more_error_)[row * more + k];
         for (int i = 0; i < n; ++i)
-            jacobian[i * M + 6 * links + k] = (double)((const REAL*)more_jacobian_)[(row * more + k) * n + i];
+            jacobian[i * M + 6 * links + k] = -(double)((const REAL*)more_jacobian_)[(row * more + k) * n + i];
     }
     if (origins > links) ((REAL*)outcome_)[row * origins + links] = ((const REAL*)more_score_)[row];
     const REAL* const damping = (const REAL*)settings_ + (row + 1) * settings_size - 2;
