@@ -12,7 +12,8 @@ import torch
 from torch import Tensor
 
 from posekit import Pose, Rotation, kinematics
-from posekit.kinematics import Joint, Robot
+from posekit.kinematics import Joint, Robot, Spheres
+from posekit.kinematics.obstacles import clearances
 
 ARM, HUMANOID = [pathlib.Path(kinematics.__file__).parent / "examples" / f"{name}.urdf" for name in ("arm", "humanoid")]
 DOUBLE = torch.float64
@@ -185,3 +186,9 @@ class InPinocchio:
         return torch.tensor(
             getattr(self.pin, f"getFrame{what}")(self.model, self.data, index, self.frame(frame)).vector
         )
+
+
+def directions(spheres: Spheres, obstacles: Any) -> Tensor:
+    """The gradients of `clearance` with respect to the centres of the spheres, by the op of their kind."""
+    op: Any = clearances.OPS[type(obstacles)]
+    return op.jacobian("centre")(*obstacles._filled(clearances._paired(spheres, obstacles)))

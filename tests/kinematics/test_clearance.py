@@ -13,7 +13,7 @@ from torch.utils import _pytree as pytree
 
 from posekit import ArgumentError, DTypeError, ImmutableError, IndexingError, Pose, ShapeError, ValidationError
 from posekit.kinematics import Boxes, Capsules, Cylinders, Planes, Spheres, clearance, self_clearance
-from posekit.kinematics.obstacles.clearances import directions
+from tests.kinematics.examples import directions
 from tests.reference import clearance as reference
 
 DOUBLE = torch.float64

@@ -18,7 +18,8 @@ from torch.utils import _pytree as pytree
 
 from posekit import ArgumentError, IndexingError, OptionError, Pose, ShapeError, ValidationError
 from posekit.kinematics import Avoidance, DistanceGrid, HeightMap, Planes, Robot, Spheres, clearance
-from posekit.kinematics.obstacles import directions, proximity
+from posekit.kinematics.obstacles import Proximity
+from tests.kinematics.examples import directions
 from tests.reference import grids as reference
 
 DOUBLE = torch.float64
@@ -285,7 +286,7 @@ def test_the_kernel_of_plans_reads_grids() -> None:
     for x in others:
         parts = [p.expand(3, x.shape[-1], *p.shape[p.dim() - axes :]) for p, axes in x._parts().values()]
         packed.append((x, tuple(parts)))
-    near = proximity(robot, (centres, radii, tuple(names)), packed, robot.sphere_pairs(names))
+    near = Proximity.of(robot, (centres, radii, tuple(names)), packed, robot.sphere_pairs(names))
     q, problem, margin = robot.random(3, 4, generator=seeded()), torch.tensor([2, 0, 1]), 0.5
     found = near.measure(q, problem, margin, True)
 

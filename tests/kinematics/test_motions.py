@@ -24,8 +24,8 @@ from posekit.kinematics import (
     clearance,
     self_clearance,
 )
-from posekit.kinematics.obstacles import Best, is_known, kept, proximity, texts, whole_motions
-from posekit.kinematics.obstacles.proximity import Proximity, motion_kernel
+from posekit.kinematics.obstacles import Best, Proximity, is_known, kept, texts, whole_motions
+from posekit.kinematics.obstacles.proximity import motion_kernel
 from posekit.kinematics.planning import checks
 from posekit.kinematics.planning.checks import NEAR, ROUGH, clearances
 from posekit.math import least_squares as ops
@@ -76,7 +76,7 @@ class Scene:
     def near(self) -> Proximity:
         packed = [(x, tuple(part[None] if part.dim() > n and x.shape else part.expand(1, 1, *part.shape)
                   for part, n in x._parts().values())) for x in self.obstacles]  # fmt: skip
-        return proximity(self.robot, (self.centres, self.radii, tuple(self.links)), packed, self.pairs)
+        return Proximity.of(self.robot, (self.centres, self.radii, tuple(self.links)), packed, self.pairs)
 
     def distances(self, q: Tensor) -> Tensor:
         spheres = self.robot.spheres(q, self.centres, self.radii, self.links)

@@ -28,8 +28,8 @@ from posekit.kinematics.derived_tables import LIMITS
 from posekit.kinematics.differential import number_limits
 from posekit.kinematics.ik.checked_costs import term_of
 from posekit.kinematics.ik.priorities import Level
-from posekit.kinematics.obstacles import proximity
-from posekit.kinematics.obstacles.proximity import Proximity, proximity_kernel
+from posekit.kinematics.obstacles import Proximity
+from posekit.kinematics.obstacles.proximity import proximity_kernel
 from posekit.kinematics.planning.equations import Measured, Trial, advanced, equations, step_kernel
 from posekit.kinematics.planning.optimiser import Paths, Space, evaluated, rows_at
 from posekit.kinematics.planning.timing import times, timing_kernel
@@ -93,7 +93,7 @@ def prepared(robot: Robot, links: list[str], problems: int = 1) -> tuple[Proximi
     ]
     packed = [(x, tuple(part for part, _ in x._parts().values())) for x in others]
     pairs = robot.sphere_pairs(links)
-    made = proximity(robot, (centres, radii, tuple(links)), packed, pairs)
+    made = Proximity.of(robot, (centres, radii, tuple(links)), packed, pairs)
 
     def reference(q: Tensor, problem: int) -> Tensor:
         spheres = robot.spheres(q, centres, radii, links)
@@ -533,7 +533,7 @@ def test_costs_that_are_not_finite_have_no_plan() -> None:
 
 def test_the_gradient_and_the_matrix_of_costs_are_their_derivatives() -> None:
     robot = Robot.example("arm").to(torch.float64)
-    near = proximity(robot, (torch.zeros(0, 3).double(), torch.zeros(0).double(), ()), (), torch.zeros(0, 2).long())
+    near = Proximity.of(robot, (torch.zeros(0, 3).double(), torch.zeros(0).double(), ()), (), torch.zeros(0, 2).long())
     term = term_of(robot, upright(2.0), torch.Size(), "test")
     space = Space(near, 1.0, (robot.lower, robot.upper, None), Level((term,)))
     q = robot.random(5, generator=Generator().manual_seed(3))[None]

@@ -29,7 +29,6 @@ from ..obstacles import (
     check_sizes,
     clearance,
     from_dicts,
-    proximity,
 )
 
 _WHERE = "Avoidance"
@@ -252,7 +251,7 @@ def _made(
     margin: float,
 ) -> Scene:
     pairs = torch.zeros(0, 2, dtype=torch.long, device=robot.device)
-    near = proximity(robot, (centres, radii, links), [*map(_alone, shared), *own], pairs)
+    near = Proximity.of(robot, (centres, radii, links), [*map(_alone, shared), *own], pairs)
     return Scene(centres, radii, links, tuple(shared), tuple(own), margin, near)
 
 

@@ -98,6 +98,52 @@ class Proximity(NamedTuple):
     sizes: dict[str, int]
     key: Any
 
+    @classmethod
+    def of(
+        cls,
+        robot: Model,
+        spheres: tuple[Tensor, Tensor, tuple[str, ...]],
+        obstacles: Sequence[tuple[Obstacle, tuple[Tensor, ...]]],
+        pairs: Tensor,
+    ) -> Proximity:
+        """Prepare the tables of the kernel.
+
+        Args:
+            robot: The robot, without batch dimensions and gradients.
+            spheres: The centres in the frames of the links, shape (spheres, 3), the radii, shape (spheres,), and the
+                links.
+            obstacles: Obstacles with their tensors, each of shape (problems, obstacles, ...), where 1 problem stands
+                for all.
+            pairs: The pairs of spheres that may collide, shape (pairs, 2).
+        """
+        centres, radii, links = spheres
+        problems = max([tensors[0].shape[0] for _, tensors in obstacles], default=1)
+        packed = [_packed(tensors).expand(problems, -1, -1) for _, tensors in obstacles]
+        kinds: list[int] = []
+        starts: list[int] = []
+        tables, size, slopes = [robot.axes.new_zeros(0)], 0, []
+        for (obstacle, _), x in zip(obstacles, packed, strict=True):
+            kinds += [KINDS.index(type(obstacle))] * x.shape[1]
+            starts += [size] * x.shape[1]
+            slopes += [obstacle._slope() if isinstance(obstacle, GridShape) else robot.axes.new_zeros(())] * x.shape[1]
+            if isinstance(obstacle, GridShape):
+                tables.append(obstacle._table.detach().to(robot.axes).reshape(-1))
+                size += tables[-1].numel()
+        kind, start = torch.tensor([kinds, starts], dtype=torch.long, device=robot.device)
+        table = torch.cat(packed, 1) if packed else robot.axes.new_zeros(problems, 0, WIDTH)
+        tensors = {
+            "balls": torch.cat((centres, radii.unsqueeze(-1)), -1).to(robot.axes).contiguous(),
+            "kind": kind,
+            "start": start,
+            "slopes": torch.stack(slopes).to(robot.axes) if slopes else robot.axes.new_zeros(0),
+            "tables": torch.cat(tables),
+            "obstacles": table.to(robot.axes).contiguous(),
+        }
+        sizes, key = {"ball_count": len(links), "obstacle_count": len(kinds)}, (links, *kinds)
+        none: Any = None  # until it is on a robot
+        made = cls(none, links, (), none, tensors, sizes, object() if size else key)
+        return made.on(robot).with_pairs(pairs)
+
     @property
     def items(self) -> int:
         """The number of pairs of a sphere and an obstacle."""
@@ -242,7 +288,7 @@ class Proximity(NamedTuple):
         **numbers: int,
     ) -> None:
         """Run a kernel for trajectories. A row has so many times the work of the distances in one configuration."""
-        forward, sizes = sweeps(self.robot.tree.registered).tree.forward, self.sizes
+        forward, sizes = sweeps(self.robot.tree.swept).tree.forward, self.sizes
         position, quaternion = forward(q.flatten(0, 1), *self.geometry)
         every = {
             **self.tensors,
@@ -263,50 +309,6 @@ def settings(robot: Model, values: tuple[float, ...], dtype: torch.dtype, device
 
 def up(size: int) -> int:
     return max(8, 1 << max(size - 1, 0).bit_length())
-
-
-def proximity(
-    robot: Model,
-    spheres: tuple[Tensor, Tensor, tuple[str, ...]],
-    obstacles: Sequence[tuple[Obstacle, tuple[Tensor, ...]]],
-    pairs: Tensor,
-) -> Proximity:
-    """Prepare the tables of the kernel.
-
-    Args:
-        robot: The robot, without batch dimensions and gradients.
-        spheres: The centres in the frames of the links, shape (spheres, 3), the radii, shape (spheres,), and the links.
-        obstacles: Obstacles with their tensors, each of shape (problems, obstacles, ...), where 1 problem stands for
-            all.
-        pairs: The pairs of spheres that may collide, shape (pairs, 2).
-    """
-    centres, radii, links = spheres
-    problems = max([tensors[0].shape[0] for _, tensors in obstacles], default=1)
-    packed = [_packed(tensors).expand(problems, -1, -1) for _, tensors in obstacles]
-    kinds: list[int] = []
-    starts: list[int] = []
-    tables, size, slopes = [robot.axes.new_zeros(0)], 0, []
-    for (obstacle, _), x in zip(obstacles, packed, strict=True):
-        kinds += [KINDS.index(type(obstacle))] * x.shape[1]
-        starts += [size] * x.shape[1]
-        slopes += [obstacle._slope() if isinstance(obstacle, GridShape) else robot.axes.new_zeros(())] * x.shape[1]
-        if isinstance(obstacle, GridShape):
-            tables.append(obstacle._table.detach().to(robot.axes).reshape(-1))
-            size += tables[-1].numel()
-    kind, start = torch.tensor([kinds, starts], dtype=torch.long, device=robot.device)
-    table = torch.cat(packed, 1) if packed else robot.axes.new_zeros(problems, 0, WIDTH)
-    tensors = {
-        "balls": torch.cat((centres, radii.unsqueeze(-1)), -1).to(robot.axes).contiguous(),
-        "kind": kind,
-        "start": start,
-        "slopes": torch.stack(slopes).to(robot.axes) if slopes else robot.axes.new_zeros(0),
-        "tables": torch.cat(tables),
-        "obstacles": table.to(robot.axes).contiguous(),
-    }
-    sizes, key = {"ball_count": len(links), "obstacle_count": len(kinds)}, (links, *kinds)
-    none: Any = None  # until it is on a robot
-    made = Proximity(none, links, (), none, tensors, sizes, object() if size else key)
-    return made.on(robot).with_pairs(pairs)
 
 
 def _tables_of(robot: Model, links: tuple[str, ...], device: torch.device) -> tuple[tuple[int, ...], dict[str, Tensor]]:
