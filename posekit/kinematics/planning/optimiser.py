@@ -11,15 +11,17 @@ for joints with one number, and for others up to the angle of a step.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, cast
 
 import torch
 from torch import Tensor
 
 from ...math import least_squares as ops
-from ...optimisation import Point, default_tolerance, minimise, mixed, replaced, stacked
+from ...optimisation import Point, Portable, default_tolerance, minimise, mixed, replaced, stacked
+from .. import sweep
 from ..configurations import retract
+from ..derived_tables import EVERYTHING
 from ..ik import Level
 from ..model import Model
 from ..obstacles import SETTLED, Best, Proximity, is_known, kept
@@ -134,6 +136,30 @@ class Smoothing:
         """Some of the paths."""
         return Smoothing(self.space, self.problem[index], self.wanted[index], self.checks, self.step)
 
+    def portable(self) -> Portable | None:
+        """The same as a problem that can be made of other tensors, where kernels alone make its steps."""
+        near, robot = self.space.proximity, self.space.robot
+        if self.space.costs is not None or not is_known(near):
+            return None
+        names = tuple([name for name, x in near.tensors.items() if x.numel()])
+        key = (
+            robot,
+            *EVERYTHING.state(robot),
+            near.rows,
+            tuple(near.sizes.items()),
+            names,
+            self.space.margin,
+            self.checks,
+        )
+        read = sweep.prepared(robot, near.rows, near.tensors["balls"].device)  # stays as long as the problem
+
+        def on(tensors: Sequence[Tensor], _: Any = read) -> Smoothing:
+            problem, wanted, *parts = tensors
+            moved = near._replace(tensors={**near.tensors, **dict(zip(names, parts, strict=True))})
+            return Smoothing(self.space._replace(proximity=moved), problem, wanted, self.checks)
+
+        return Portable(key, [self.problem, self.wanted, *[near.tensors[name] for name in names]], on)
+
     def evaluate(self, state: _State) -> Measured:
         """What distances and costs say."""
         return _measured(self.space, state.trial, self.problem)
@@ -231,7 +257,9 @@ def optimised(
     state = _State(Trial.of(space.robot, paths.waypoints), Best(paths.waypoints, unknown, torch.zeros_like(wanted)))
     control = wanted.new_zeros(len(wanted), len(ops.CONTROL))
     tolerance = default_tolerance(wanted.dtype)
-    found = minimise(problem, state, control, max_iterations=steps, tolerance=tolerance, callback=callback)
+    found = minimise(
+        problem, state, control, max_iterations=steps, tolerance=tolerance, callback=callback, portable=problem.portable
+    )
     best: Best = found.state
     iterations = found.control[:, ops.CONTROL.index("iterations")].long()
     return Motions(best.waypoints, best.clearance, best.energy, iterations, stacked(found.costs))

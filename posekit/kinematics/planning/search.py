@@ -148,7 +148,7 @@ def plan(robot: Any, start: Any, goal: Any, options: PlanOptions) -> Plan:
             clearance.reshape(batch),
             converged,
             space.robot,
-            Search(codes, energy, iterations, found.history, begin, clock()),
+            Search(codes, energy, iterations, [(None, x) for x in found.history], begin, clock()),
             reasons,
         )
 

@@ -98,3 +98,16 @@ def test_rounds_of_icp_that_a_device_takes_after_the_end_change_nothing() -> Non
     torch.testing.assert_close(here.history, there[-1].history, rtol=1e-9, atol=1e-12)
     assert here.pose.allclose(there[-1].pose, atol=1e-9)
     assert calls.launches["graph"] == 4  # start and eight rounds, and the same of the solution of the last matches
+
+
+def test_plans_on_a_device_are_graphs_of_eight_steps_with_the_bits_of_single_ones() -> None:
+    call = device_rows.robots()["`robot.plan` around a ball"]
+    here = call()
+    with counted() as device:
+        there: list[Any] = []
+        calls = device.calls(lambda: there.append(call()))
+    assert int(here.iterations) % 8  # the device takes more
+    for name in ("configurations", "cost", "iterations", "history", "clearance"):
+        for found in there:
+            assert torch.equal(getattr(here, name), getattr(found, name))
+    assert calls.launches["graph"] == 2 and "pk_motion" not in " ".join(calls.launches)
