@@ -232,12 +232,16 @@ class Motions(NamedTuple):
         waypoints, clearance, energy, iterations = (x.index_select(0, index) for x in self[:-1])
         return Motions(waypoints, clearance, energy, iterations, self.history[:, index])
 
-    def replaced(self, places: Tensor, other: Motions) -> Motions:
-        """The same with other paths at some places."""
-        pairs = zip(self[:-1], other[:-1], strict=True)
-        waypoints, clearance, energy, iterations = (x.index_copy(0, places, y) for x, y in pairs)
-        history = replaced(self.history, places, other.history)
-        return Motions(waypoints, clearance, energy, iterations, history)
+    def improved(self, places: Tensor, better: Tensor, other: Motions) -> Motions:
+        """The same with other paths at some places, where these are better."""
+        chosen = torch.zeros_like(self.energy, dtype=torch.bool).index_copy(0, places, better)
+        parts = []
+        for x, y in zip(self[:-1], other[:-1], strict=True):
+            is_new = better.reshape(-1, *[1] * (x.dim() - 1))
+            parts.append(x.index_copy(0, places, torch.where(is_new, y, x.index_select(0, places))))
+        as_long = replaced(self.history, places[:0], other.history[:, :0])
+        history = torch.where(chosen, replaced(self.history, places, other.history), as_long)
+        return Motions(*[*parts, history])
 
 
 def optimised(

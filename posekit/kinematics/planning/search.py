@@ -216,7 +216,7 @@ def _searched(request: _PlanRequest, verbose: bool) -> tuple[Motions, Tensor]:
         distance = found.clearance[chosen]
         is_free = distance >= free[left]
         better = is_free | (distance > best.clearance[left])
-        best = best.replaced(left[better], found.take(chosen[better]))
+        best = best.improved(left, better, found.take(chosen))
         left, done, round_of_seeds = left[~is_free], done + count, round_of_seeds + 1
     return best, both
 
@@ -228,9 +228,9 @@ def _seeds(request: _PlanRequest, line: Tensor, part: Tensor, count: int, with_l
         *(len(line), count, 1, robot.tree.nv), generator=request.generator, dtype=line.dtype, device=line.device
     )
     if with_line:
-        bends[:, 0] = 0
+        bends[:, 0].zero_()
     shape = torch.sin(math.pi * part).unsqueeze(-1)
-    shape[-1] = 0
+    shape[-1].zero_()
     bent = space.clamp(configurations.retract(robot, line.unsqueeze(1), _BEND * bends * shape))
     ends = line.unsqueeze(1).expand_as(bent)
     return torch.cat((ends[..., :1, :], bent[..., 1:-1, :], ends[..., -1:, :]), -2)
