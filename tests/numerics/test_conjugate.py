@@ -9,7 +9,7 @@ import pytest
 import torch
 
 import posekit as pk
-from posekit.numerics import BlockMatrix, BlockPattern, Schur
+from posekit.numerics import BlockMatrix, BlockPattern, Eliminated, Schur
 from tests.support import bundles, device_calls, emulation
 from tests.support.block_systems import grid, laplacian, system
 
@@ -78,6 +78,20 @@ def test_a_step_on_cuda_is_six_launches_and_the_host_waits_after_eight() -> None
     assert steps > 16 and calls.waits == {"_local_scalar_dense": looked + 2}
     assert calls.launches["pk_sparse_conjugate_3_0"] == 1 + 8 * looked * 4
     assert calls.launches["sum"] == 1 + 8 * looked * 2
+
+
+def test_a_product_of_a_schur_complement_on_cuda_is_three_launches() -> None:
+    g = torch.Generator().manual_seed(0)
+    owners, columns = torch.arange(400) // 4, torch.randint(0, 9, (400,), generator=g)
+    rows, x = (torch.randn(*shape, generator=g, dtype=torch.float64) for shape in ((400, 6, 3), (9, 6)))
+    eye = torch.eye(6, dtype=torch.float64).repeat(9, 1, 1)
+    with device_calls.counted() as device:
+        schur = Schur(owners, columns, 100, 6, 3)
+        inverses, rows = 1e-3 * torch.eye(3, dtype=torch.float64).repeat(100, 1, 1), schur.merged(rows)
+        matrix = BlockMatrix(torch.empty(0, 2), eye, eye[:0], [Eliminated(schur, inverses, rows)])
+        calls = device.calls(lambda: matrix @ x)
+    names = "pk_sparse_conjugate_6_0", "pk_sparse_back_6_3", "pk_sparse_couple_6_3"
+    assert calls.launches == dict.fromkeys(names, 1) and not calls.waits
 
 
 @pytest.mark.parametrize("loss", [None, "huber"])

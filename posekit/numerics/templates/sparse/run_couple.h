@@ -14,6 +14,10 @@ auto item = [&](Number i, const Team& team) {
     for (Number k = pointers[column] + team.lane; k < pointers[column + 1]; k += team.size) {
         const Number e = list[k], owner = owners[e];
         const double* const w = rows + e * D * P;
+#if !defined(__CUDA_ARCH__)
+        if (k + 12 < pointers[column + 1])               // rows lie anywhere: a third of the time
+            for (int q = 0; q < D * P; q += 8) __builtin_prefetch(rows + list[k + 12] * D * P + q);
+#endif
         double t[P];
         for (int q = 0; q < P; ++q) {
             if (phase == 0) t[q] = x[owner * P + q];
