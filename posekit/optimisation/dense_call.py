@@ -152,9 +152,8 @@ def solution(
     is_plain = not torch.compiler.is_compiling() and forward_ad_level() < 0
     known = remembered.solved(residual, initial, inputs, options, gradient) if is_plain else None
     if known is not None:
-        value, cost, codes, iterations = known.outputs
-        search = Search(codes, cost, iterations, known.minimum.costs, begin, clock())
-        return LeastSquaresResult(value, known.route, search, known)
+        value = known.variables.nested(known.minimum.state)
+        return LeastSquaresResult(value, known.route, (begin, clock()), known)
     if gradient is not None and options.fixed is not None and has_derivatives(initial):
         inputs = inputs._replace(fixed_values=initial)
     call = DenseCall(residual, options, gradient)

@@ -139,14 +139,19 @@ def run(
     endless: bool,
     make: Callable[[slice], Recording] | None = None,
     each: Callable[[int, Sequence[Tensor], Tensor], Any] | None = None,
+    width: int | None = None,
 ) -> Minimum | None:
-    """Run recordings, whose results begin with so many tensors of a state: see `Recordings.run`."""
+    """Run recordings: see `Recordings.run`.
+
+    Their results begin with so many tensors of a state; of the equations the first ``width`` tensors are returned.
+    """
     rest: Any = {"endless": endless, "spans": search.spans, "apart": search.apart}
     found = recordings.run(search.key, tensors, make, max_iterations + 1, each, **rest)
     if found is None:
         return None
     results, costs = found
-    return Minimum(results[:state], results[state:-1], results[-1], costs)
+    end = -1 if width is None else state + width
+    return Minimum(results[:state], results[state:end], results[-1], costs)
 
 
 def _recorded(problem: Fused, start: Values, search: RecordableSearch, settings: Tensor, span: slice) -> Recording:

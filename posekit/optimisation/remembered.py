@@ -32,6 +32,7 @@ class _KnownCall(NamedTuple):
         observations: Its residual numbers, with the shape of the weight.
         loss: The scale of the loss.
         endless: Whether the number of steps is fixed.
+        width: How many tensors the equations have that a solution keeps.
     """
 
     search: recorded.RecordableSearch
@@ -39,6 +40,7 @@ class _KnownCall(NamedTuple):
     observations: Observations
     loss: tuple[Tensor, ...]
     endless: bool
+    width: int
 
 
 def _described(residual: Any, initial: Any, inputs: Inputs, options: DenseOptions) -> tuple[Any, list[Tensor]] | None:
@@ -100,7 +102,7 @@ def _solved(
     if not is_checked:
         return None  # wrong, or of rows that are left out
     count, given = len(known.variables.start), [*tensors, *known.loss]
-    minimum = recorded.run(known.search, given, count, options.max_iterations, known.endless)
+    minimum = recorded.run(known.search, given, count, options.max_iterations, known.endless, width=known.width)
     if minimum is None:
         return None
     variables = object.__new__(Variables)
@@ -109,7 +111,6 @@ def _solved(
     observations = known.observations
     if weight is not None and observations.weight is not None:
         observations = observations._replace(weight=weight.view(observations.weight.shape))
-    minimum = minimum._replace(system=minimum.system[: ops.width(variables.parts)])
     return Solved(variables, minimum, None, "op", [observations])
 
 
@@ -139,7 +140,9 @@ def remember(
         _known.clear()
     weight = None if observations.weight is None else torch.empty_like(observations.weight, device="meta")
     without, bare = search._replace(tensors=()), observations._replace(weight=weight)
-    _known[key] = _KnownCall(without, _without_numbers(variables), bare, (*loss,), not tolerance)
+    _known[key] = _KnownCall(
+        without, _without_numbers(variables), bare, (*loss,), not tolerance, ops.width(variables.parts)
+    )
 
 
 def _without_numbers(variables: Variables) -> Variables:

@@ -363,15 +363,24 @@ class LeastSquaresResult(Result, Generic[V]):
 
     value: V
     route: str
-    _search: Search
+    _told: Search | tuple[float, float]  # or when the call began and ended, until the search is asked for
     _solution: Solved | None
 
     # Explicit: torch.compile cannot trace the one of attrs.
-    def __init__(self, value: V, route: str, search: Search, solved: Solved | None) -> None:
+    def __init__(self, value: V, route: str, search: Search | tuple[float, float], solved: Solved | None) -> None:
         object.__setattr__(self, "value", value)
         object.__setattr__(self, "route", route)
-        object.__setattr__(self, "_search", search)
+        object.__setattr__(self, "_told", search)
         object.__setattr__(self, "_solution", solved)
+
+    @property
+    def _search(self) -> Search:  # type: ignore[override]
+        if not isinstance(self._told, Search):
+            _, cost, codes, iterations = self._solved.outputs
+            search = Search(codes, cost, iterations, self._solved.minimum.costs, *self._told)
+            object.__setattr__(self, "_told", search)
+            return search
+        return self._told
 
     @property
     def _solved(self) -> Solved:

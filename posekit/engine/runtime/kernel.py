@@ -190,6 +190,8 @@ class Kernel:
     def load_cpu(self) -> tuple[Any, Any, Any]:
         """Load the CPU kernel once. The first flat kernel of a process is used to check calls by address."""
         global _address_call_works
+        if self._cpu is not None:
+            return self._cpu
         with LOCK:
             if self._cpu is None:
                 entry = self._load_entry() if _address_call_works is not False else None

@@ -34,6 +34,8 @@ _runner: Kernel | None = None
 def _native() -> Kernel:
     """The kernel that runs recordings, built on first use."""
     global _runner
+    if _runner is not None:
+        return _runner
     with _lock:
         if _runner is None:
             text = fill("cpu/recording.h")
