@@ -61,36 +61,49 @@ class Batch(Sparse):
 
     def advance(self, best: Point, trial: Point, control: Tensor, settings: Tensor) -> tuple[Point, Any, Tensor]:
         """See `Sparse.advance`."""
+        self.accept(trial)
+        self.ahead()
+        self.decide(self.ahead)
+        return self.of("BEST"), self.following(), self.search.control.clone()
+
+    def accept(self, trial: Point) -> None:
+        """Judge points on trial."""
         search = self.search
         before = [trial if x is None else x for x in self.points]
         self.points = [chosen(turn, trial, x) for turn, x in zip(self._turns, before, strict=True)]
         search.judge(True)
+
+    def decide(self, ahead: Callable[[], Any]) -> None:
+        """Wait, and go on until all problems have a next state or an end."""
         while True:
-            self._ahead()
-            following = {*search.w[:, WORD["NEXT"]].tolist()}
+            self.search.look()
+            following = {*self.search.w[:, WORD["NEXT"]].tolist()}
+            if following <= {EVALUATE, END}:
+                return
             if following & {DIFFERENTIATE, MIX}:
                 self._mix_some(DIFFERENTIATE in following)
-            elif following <= {EVALUATE, END}:
-                break
-        state = self.moved(self._of("CHOSEN", lambda x: x.state), self._tangents)
-        return self._of("BEST"), state, search.control.clone()
+            ahead()
+
+    def following(self) -> list[Any]:
+        """The next states on trial."""
+        return self.moved(self.of("CHOSEN", lambda x: x.state), self._tangents)
 
     def state_of(self, slot: int) -> Any:
         """Of each problem the state of the chosen point."""
-        return self._of("CHOSEN", lambda x: x.state)
+        return self.of("CHOSEN", lambda x: x.state)
 
-    def _of(self, word: str, part: Callable[[Point], Any] = lambda x: x) -> Any:
+    def of(self, word: str, part: Callable[[Point], Any] = lambda x: x) -> Any:
         """Of each problem the point in the slot that a word names, or a part of it."""
         return chosen(self.search.word(word) == 1, part(self.points[1]), part(self.points[0]))
 
     def _system(self) -> Equations:
         """Of each problem the system that its step takes."""
-        system: Equations = self._of("CHOSEN", lambda x: x.system)
+        system: Equations = self.of("CHOSEN", lambda x: x.system)
         return system if self.system is None else chosen(self.search.word("SYSTEM") == 2, self.system, system)
 
     def _mix_some(self, is_new: bool) -> None:
         """See `Sparse.differentiate` and `Sparse.mix`."""
-        search, problems, point = self.search, self.plan.problems, self._of("CHOSEN")
+        search, problems, point = self.search, self.plan.problems, self.of("CHOSEN")
         following = search.word("NEXT")
         turn = ((following == DIFFERENTIATE) | (following == MIX)) & ~(search.span("WAIT")[:, 0] > 0)
         if is_new:
@@ -105,8 +118,8 @@ class Batch(Sparse):
             word.copy_(torch.where(turn, negative_rows(system.diagonal).reshape(problems, -1).any(1), word))
         search.decide("MIX")
 
-    def _ahead(self) -> int:
-        """See `Sparse._ahead`."""
+    def ahead(self) -> None:
+        """Launch what `Sparse._ahead` does, without a look."""
         search, system = self.search, self._system()
         damping, state = search.span("ABSOLUTE", 4).contiguous(), search.state.clone()
         tangents, solution = self.solver.launch(system, damping, state)
@@ -117,4 +130,4 @@ class Batch(Sparse):
         search.finish(True)
         stepped = search.word("STEPPED") == 1
         self._tangents = tangents if not self._tangents else chosen(stepped, tangents, self._tangents)
-        return search.decide("MOVE")
+        search.decide("MOVE", True)

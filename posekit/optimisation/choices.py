@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import pathlib
+from collections.abc import Callable
 from typing import Any
 
 import torch
@@ -31,26 +32,31 @@ def chosen(mask: Tensor, first: Any, second: Any) -> Any:
         if count in (0, len(mask)):
             return first if count else second
     rows: _Rows = []
-    result = _paired(first, second, rows)
+
+    def filled(x: Tensor, y: Tensor) -> Tensor:
+        """What is yet to be filled."""
+        if not x.numel():
+            return x
+        rows.append((x.contiguous(), y.contiguous(), torch.empty_like(x).contiguous()))
+        return rows[-1][2]
+
+    result = combined(filled, first, second)
     for k in range(0, len(rows), _AT_ONCE):
         _run(mask, rows[k : k + _AT_ONCE])
     return result
 
 
-def _paired(first: Any, second: Any, rows: _Rows) -> Any:
-    """A nesting whose tensors are yet to be filled, and what each of them is chosen from."""
+def combined(function: Callable[..., Tensor], first: Any, *others: Any) -> Any:
+    """A nesting of what a function makes of the tensors of nestings: see `chosen`."""
     if isinstance(first, Tensor):
-        if not first.numel():
-            return first
-        rows.append((first.contiguous(), second.contiguous(), torch.empty_like(first).contiguous()))
-        return rows[-1][2]
+        return function(first, *others)
     if is_value(first):
-        pairs = zip(tensors_of(first), tensors_of(second), strict=True)
-        return with_tensors(first, [_paired(x, y, rows) for x, y in pairs])
+        rows = zip(tensors_of(first), *map(tensors_of, others), strict=True)
+        return with_tensors(first, [function(*x) for x in rows])
     if isinstance(first, dict):
-        return {k: _paired(x, second[k], rows) for k, x in first.items()}
+        return {k: combined(function, x, *[y[k] for y in others]) for k, x in first.items()}
     if isinstance(first, list | tuple):
-        items = [_paired(x, y, rows) for x, y in zip(first, second, strict=True)]
+        items = [combined(function, *x) for x in zip(first, *others, strict=True)]
         kind: Any = type(first)
         return kind(*items) if hasattr(kind, "_fields") else kind(items)
     return first

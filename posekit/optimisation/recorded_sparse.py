@@ -13,6 +13,8 @@ from ..engine import Recording, Unrecordable, is_cuda
 from ..math import least_squares as ops
 from ..numerics import BlockCholesky, copy_blocks
 from ..values import Group
+from . import replayed_batches
+from .batches import Batch
 from .damping import Minimum, Point, Progress
 from .equations import Equations
 from .recorded import may_run, recordings
@@ -32,7 +34,7 @@ def searched(sparse: Sparse, state: Sequence[Any]) -> tuple[Any, list[Tensor]]:
     The key is None where the loop needs Python: for functions, Schur complements and iterations.
     """
     plan, factor = sparse.plan, sparse.solver.factor
-    is_direct = factor is not None and not plan.problems and not plan.schurs and not is_cuda(plan.device)
+    is_direct = factor is not None and not plan.schurs and bool(plan.problems) == is_cuda(plan.device)
     if not is_direct or not all([isinstance(x, Tensor | Group) for x in state]):
         return None, []
     data: list[Tensor] = []
@@ -42,7 +44,7 @@ def searched(sparse: Sparse, state: Sequence[Any]) -> tuple[Any, list[Tensor]]:
             return None, []
         data += rows
     tensors = [*[x for value in state for x in tensors_of(value)], *data]
-    if not may_run(tensors, torch.float64):
+    if not may_run(tensors, torch.float64, plan.device):
         return None, []
     kinds = [(f.residual, f.loss and f.loss.name, f.weight is None, *map(type, f.arguments)) for f in sparse.factors]
     key = sparse.plan, sparse.tolerance, *kinds, *[(x.shape, x.stride()) for x in tensors]
@@ -82,6 +84,11 @@ def solved(
     """
     state = [*map(contiguous, state)]
     key, tensors = searched(sparse, state)
+    if isinstance(sparse, Batch):
+        found = (
+            None if key is None or callback else replayed_batches.minimised(sparse, key, state, tensors, max_iterations)
+        )
+        return sparse.minimise(state, max_iterations, callback) if found is None else sparse.bare(found)
     recording = None if key is None else recordings.take(key)
     if recording is None and key is not None and _may_be_made(sparse, tensors):
         with contextlib.suppress(Unrecordable), torch.inference_mode(False):

@@ -41,7 +41,7 @@ def minimised(
     tensors = [*leaves, *portable.tensors]
     if not runs_kernels(tensors) or not all([x.numel() and x.device == control.device for x in tensors]):
         return None
-    if sum([_dense(x).nbytes for x in tensors]) > _LARGEST:
+    if sum([dense(x).nbytes for x in tensors]) > _LARGEST:
         return None
     stream = torch.cuda.current_stream(control.device).cuda_stream if control.device.type == "cuda" else 0
     described = [(x.shape, x.stride(), x.dtype) for x in tensors]
@@ -82,13 +82,13 @@ class Steps:
     def __init__(
         self, portable: Portable, tensors: Sequence[Tensor], spec: Any, control: Tensor, settings: Tensor
     ) -> None:
-        self._copies = [_alike(x) for x in tensors]
-        self._dense = [_dense(x) for x in self._copies]
+        self._copies = [alike_memory(x) for x in tensors]
+        self._dense = [dense(x) for x in self._copies]
         self._settings, self._control = settings, torch.zeros_like(control)
         count = len(tensors) - len(portable.tensors)
         self._state = pytree.tree_unflatten(self._copies[:count], spec)
         self._problem = portable.on(self._copies[count:])
-        copy_all(self._dense, [_dense(x) for x in tensors])
+        copy_all(self._dense, [dense(x) for x in tensors])
         field = self._begun()
         cost = field[0].system[0].clone()
         field = self._stepped(field, [cost])  # loads all kernels
@@ -134,7 +134,7 @@ class Steps:
 
     def run(self, tensors: Sequence[Tensor], most: int, endless: bool) -> tuple[Any, list[Tensor]]:
         """Run them on tensors like those that they were made for: see `minimised`."""
-        copy_all(self._dense, [_dense(x) for x in tensors])
+        copy_all(self._dense, [dense(x) for x in tensors])
         self._start()
         costs, done = [self._costs[0].clone()], 0
         while done < most:
@@ -150,12 +150,12 @@ class Steps:
         return self._nested(found), costs
 
 
-def _dense(x: Tensor) -> Tensor:
+def dense(x: Tensor) -> Tensor:
     """All numbers from the first to the last one of a tensor, in a row."""
     span = 1 + sum([(n - 1) * stride for n, stride in zip(x.shape, x.stride(), strict=True)])
     return x.as_strided((span,), (1,))
 
 
-def _alike(x: Tensor) -> Tensor:
+def alike_memory(x: Tensor) -> Tensor:
     """A tensor of the same shape and strides in memory of its own."""
-    return torch.zeros_like(_dense(x)).as_strided(x.shape, x.stride())
+    return torch.zeros_like(dense(x)).as_strided(x.shape, x.stride())

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import array
+import contextlib
 import functools
 import pathlib
-from collections.abc import Sequence
+import threading
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 import torch
@@ -219,6 +221,32 @@ def measure_point(
     torch.amax(sums[:, :, largest], 1, out=rows[:, largest])
 
 
+class KeptTables(threading.local):
+    """While launches of this thread are recorded, memory of the host for tables, which each run of them copies."""
+
+    memory: Tensor | None = None
+
+    def on(self, device: torch.device, table: array.array[int]) -> Tensor:
+        """A table on a device."""
+        host = torch.frombuffer(table, dtype=torch.int64)
+        if self.memory is not None:
+            part, self.memory = self.memory.split([len(table), len(self.memory) - len(table)])
+            host = part.copy_(host)
+        return host.to(device, non_blocking=True)
+
+    @contextlib.contextmanager
+    def within(self, memory: Tensor) -> Iterator[None]:
+        """Keep tables there."""
+        try:
+            self.memory = memory
+            yield
+        finally:
+            self.memory = None
+
+
+kept_tables = KeptTables()
+
+
 def _sums(name: str, table: array.array[int], numbers: Tensor, width: int, every: Sequence[Tensor]) -> Tensor:
     """What threads sum of the rows that a table describes, shape (problems, threads, width).
 
@@ -233,7 +261,7 @@ def _sums(name: str, table: array.array[int], numbers: Tensor, width: int, every
     rows = max([len(x) for x in every]) // problems
     threads = max(1, min(rows, _MOST_THREADS // problems)) if is_cuda(device) else 1
     sums = torch.empty(problems, threads, width, dtype=torch.float64, device=device)
-    arrays = {"table": torch.frombuffer(table, dtype=torch.int64).to(device, non_blocking=True), "sums": sums}
+    arrays = {"table": kept_tables.on(device, table), "sums": sums}
     sizes = {"width": width, "threads": threads, "problems": problems}
     device_kernel(name).run(arrays, sizes, problems * threads, _OF_ROW * rows, device, unit=1)
     return sums
@@ -291,9 +319,9 @@ class Decisions:
         summed = 2 + 2 * sets if self.is_copied or problems else 0
         self._counts = places + summed, len(_WORDS), state_size
         shape = (problems, sum(self._counts)) if problems else (sum(self._counts),)
-        self._memory = torch.zeros(shape, dtype=torch.int64, device=device)
-        self._host = torch.zeros_like(self._memory, device="cpu") if self.is_copied else self._memory
-        self.numbers, self.words, self.state = self._parts(self._memory)
+        self.memory = torch.zeros(shape, dtype=torch.int64, device=device)
+        self._host = torch.zeros_like(self.memory, device="cpu") if self.is_copied else self.memory
+        self.numbers, self.words, self.state = self._parts(self.memory)
         numbers, words, state = self._parts(self._host)
         self.c, self.w, self._state = numbers.numpy(), words.numpy(), state.numpy()
         self._rows = self.numbers if problems else self.numbers[None]
@@ -328,12 +356,12 @@ class Decisions:
     def send(self) -> None:
         """Give the device what the host has written."""
         if self.is_copied:
-            self._memory.copy_(self._host)
+            self.memory.copy_(self._host)
 
     def look(self) -> int:
         """Wait for the device, and return the next part."""
         if self.is_copied:
-            self._host.numpy()[...] = self._memory.tolist()
+            self._host.numpy()[...] = self.memory.tolist()
         return self["NEXT"] if self.words.ndim == 1 else 0
 
     def idle(self) -> int:

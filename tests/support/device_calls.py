@@ -26,7 +26,8 @@ from posekit.engine.programs import SweepProgram
 from posekit.engine.runtime import Executable, machine, native
 from posekit.engine.runtime import kernel as kernels
 from posekit.engine.runtime.sweeps import SweepExecutable
-from posekit.optimisation import replayed
+from posekit.optimisation import replayed, replayed_batches
+from tests.support.capturing import COPIES as COPIED
 from tests.support.capturing import READS
 from tests.support.kernels import forget
 
@@ -117,7 +118,7 @@ class _Graph(TorchFunctionMode):
             return function(*args, **(kwargs or {}))
 
         result, name = again(), getattr(function, "__name__", "")
-        if name in READS:
+        if name in READS | COPIED:
             raise RuntimeError(f"{name} waits for the device: a graph cannot record it")
         if any([isinstance(x, torch.Tensor) for x in tree_leaves(result)]):
             self.add(again, result)
@@ -230,6 +231,9 @@ def counted() -> Iterator[Device]:
         is_flat = layout == FLAT and not isinstance(program, SweepProgram)
         return kernel if _state.paused else _Counting(calls, program.kernel_name, kernel, is_flat)
 
+    def is_recorded(device: torch.device) -> bool:
+        return _state.graph is not None
+
     with contextlib.ExitStack() as stack:
         stack.callback(forget)
         for place, name, value in (
@@ -238,8 +242,8 @@ def counted() -> Iterator[Device]:
             (Executable, "run", run),
             (SweepExecutable, "run", run),
             (native.Native, "run", run_text),
-            (replayed, "record", record),
-            (replayed, "is_capturing", lambda device: _state.graph is not None),
+            *[(module, "record", record) for module in (replayed, replayed_batches)],
+            *[(module, "is_capturing", is_recorded) for module in (replayed, replayed_batches)],
             (_state, "paused", False),
             (torch.Tensor, "is_cpu", property(lambda x: target(x.device) == "cpu")),
             (torch.Tensor, "is_cuda", property(lambda x: target(x.device) == "cuda")),

@@ -1,0 +1,130 @@
+"""The loop of `Batch` on a device as graphs: an iteration is one launch and one look."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import torch
+from torch import Tensor
+
+from ..engine import Recordings, beats, copy_all, is_capturing, record
+from ..math import least_squares as ops
+from .batches import Batch, combined
+from .damping import Minimum, Point
+from .equation_solver import stream_of
+from .replayed import alike_memory, dense
+from .search_kernels import kept_tables
+from .unknowns import mapped
+
+_STATUS = ops.CONTROL.index("status")
+_LARGEST = 1 << 26  # bytes of a recording, by an estimate
+_TABLES = 1 << 14  # numbers
+graphs = Recordings(largest=1 << 29)
+
+
+def minimised(batch: Batch, key: Any, state: Sequence[Any], tensors: Sequence[Tensor], most: int) -> Minimum | None:
+    """What `Batch.minimise` finds, by graphs; None for the first search of its kind, and for large ones.
+
+    Args:
+        batch: The search.
+        key: All of it but the numbers of its tensors.
+        state: The start.
+        tensors: Those of the start, and what else the search reads.
+        most: The number of states to try.
+    """
+    plan = batch.plan
+    if plan.cannot_be_recorded or is_capturing(plan.device) or not all([x.numel() for x in tensors]):
+        return None
+    key = key, batch.solver, stream_of(plan.device)
+    steps = graphs.take(key)
+    if steps is None:
+        was_known, plan.is_known = plan.is_known, True
+        if not was_known or 8 * _numbers(plan) > _LARGEST:
+            return None
+        try:
+            with torch.inference_mode(False), torch.no_grad():
+                steps = _Steps(batch, state, tensors)
+        except RuntimeError:  # a device that cannot record one of the launches
+            plan.cannot_be_recorded = True
+            return None
+    found = steps.run(tensors, most)
+    graphs.put(key, steps)
+    return found
+
+
+def _numbers(plan: Any) -> int:
+    """About how many numbers a recording has."""
+    numbers: int = 10 * (plan.columns.count + len(plan.reduced_pairs)) * plan.columns.size**2
+    return numbers
+
+
+class _Steps:
+    """A search on copies of tensors, whose start, iterations and repeated parts are graphs.
+
+    What a graph leaves is where the next one reads it.
+    """
+
+    def __init__(self, batch: Batch, state: Sequence[Any], tensors: Sequence[Tensor]) -> None:
+        self._copies = [alike_memory(x) for x in tensors]
+        self._dense = [dense(x) for x in self._copies]
+        rest = iter(self._copies)
+        self._state = [mapped(x, lambda _: next(rest)) for x in state]
+        factors = [f.mapped(lambda _: next(rest)) for f in batch.factors]
+        self._own = own = Batch(factors, batch.solver, batch.tolerance)
+        factor: Any = own.solver.factor
+        own.search = own.decisions(factor.state_size)
+        self._begin = own.search.memory.clone()
+        copy_all(self._dense, [dense(x) for x in tensors])
+        self._run(self._state)  # loads all kernels
+        self._kept = combined(torch.clone, self._left())
+        self._cost = torch.empty_like(self._kept[0][0].system.cost)
+        self._run(None)
+        device = own.plan.device
+        self._tables = torch.zeros(_TABLES, dtype=torch.int64, device="cpu", pin_memory=device.type == "cuda")
+        with kept_tables.within(self._tables):
+            works = (lambda: self._run(self._state)), (lambda: self._run(None)), self._again
+            self._start, self._step, self._ahead = record(works, device)
+        self.nbytes = _numbers(own.plan) * 8
+
+    def _left(self) -> Any:
+        return self._own.points, self._own._tangents
+
+    def _run(self, state: Any) -> None:
+        """Evaluate a start, or the next states; judge them, and launch what most iterations do."""
+        own = self._own
+        if state is None:
+            state = own.following()
+        else:
+            own.points, own._tangents = [None, None], []
+            own.search.memory.copy_(self._begin)
+        own.accept(Point(state, own.evaluate(state)))
+        self._again()
+
+    def _again(self) -> None:
+        own = self._own
+        own.ahead()
+        if hasattr(self, "_cost"):
+            combined(lambda x, y: x if x.data_ptr() == y.data_ptr() else x.copy_(y), self._kept, self._left())
+            own.points, own._tangents = self._kept
+            self._cost.copy_(own.of("BEST", lambda x: x.system.cost))
+
+    def run(self, tensors: Sequence[Tensor], most: int) -> Minimum:
+        """Run them on tensors like those that they were made for."""
+        own = self._own
+        copy_all(self._dense, [dense(x) for x in tensors])
+        own.system = own._exact = None
+
+        def ahead() -> None:
+            self._ahead() if own.system is None else self._again()
+
+        self._start()
+        own.decide(ahead)
+        costs = [self._cost.clone()]
+        while len(costs) <= most and bool((own.search.control[:, _STATUS] == ops.RUNNING).any()):
+            self._step() if own.system is None else self._run(None)
+            own.decide(ahead)
+            costs.append(self._cost.clone())
+            beats.tell(1, costs[-1])
+        best = own.of("BEST")
+        return Minimum(best.state, best.system, own.search.control.clone(), [(None, x) for x in costs])
