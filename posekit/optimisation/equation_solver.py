@@ -208,7 +208,7 @@ class Solver:
             damping: Multiples of the numbers on the diagonal, or what `BlockCholesky.factorise_with` takes on a device.
         """
         diagonal, gradient, blocks = equations.diagonal, equations.gradient, equations.blocks
-        relative: Any = damping[1] if isinstance(damping, Tensor) else damping
+        relative: Any = damping[..., 1] if isinstance(damping, Tensor) else damping
         if not self.plan.schurs and self.factor is not None:
             return _Reduced(diagonal, blocks, gradient, relative, [])
         diagonal = _held(diagonal)

@@ -11,7 +11,7 @@ import torch
 from torch import Tensor
 
 from .. import arguments
-from ..engine import Lock
+from ..engine import Lock, is_cuda
 from ..errors import ArgumentError, OptionError
 from ..geometry import Loss
 from ..numerics import check_cudss
@@ -275,6 +275,8 @@ class Problem(metaclass=Named):
 
         def search(factors: Sequence[Factor], state: Sequence[Any]) -> tuple[Minimum, Solver]:
             problems = math.prod(self._batch) if self._batch else 0
+            if is_cuda(sets[0].device) and linear == "cholesky" and not any([v.eliminate for v in sets]):
+                problems = problems or 1
             with self._lock:
                 is_new = not structure
                 structure[:] = structure or [structure_of(sets, factors, problems)]

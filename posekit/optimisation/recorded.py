@@ -19,7 +19,6 @@ from .priors import PriorTerms
 from .residuals import OpTerms
 from .unknowns import Values
 
-_CPU = torch.device("cpu")
 _STATUS = ops.CONTROL.index("status")
 _LARGEST = 1 << 17  # elements of a step; of more the launches are divided among threads
 recordings = Recordings()
@@ -105,9 +104,9 @@ def _op_terms(terms: Any) -> Any:
     return terms.terms if isinstance(terms, PriorTerms) else terms
 
 
-def may_run(tensors: Sequence[Tensor], dtype: torch.dtype, device: torch.device = _CPU) -> bool:
-    """Whether a recording on a device may read these tensors."""
-    return runs_kernels(tensors) and all([x.dtype is dtype and x.device == device for x in tensors])
+def may_run(tensors: Sequence[Tensor], dtype: torch.dtype, on_device: bool = False) -> bool:
+    """Whether a recording on the CPU, or on a device, may read these tensors."""
+    return runs_kernels(tensors) and all([x.dtype is dtype and (x.is_cuda if on_device else x.is_cpu) for x in tensors])
 
 
 def minimised(

@@ -44,7 +44,7 @@ def searched(sparse: Sparse, state: Sequence[Any]) -> tuple[Any, list[Tensor]]:
             return None, []
         data += rows
     tensors = [*[x for value in state for x in tensors_of(value)], *data]
-    if not may_run(tensors, torch.float64, plan.device):
+    if not may_run(tensors, torch.float64, is_cuda(plan.device)):
         return None, []
     kinds = [(f.residual, f.loss and f.loss.name, f.weight is None, *map(type, f.arguments)) for f in sparse.factors]
     key = sparse.plan, sparse.tolerance, *kinds, *[(x.shape, x.stride()) for x in tensors]
