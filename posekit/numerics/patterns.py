@@ -34,8 +34,11 @@ class Patterns(Generic[T]):
         """
         if sum([x.numel() for x in tables]) > _LARGEST:
             return make()
-        device = tables[0].device
-        whole = key, device, is_cuda(device), *[x.cpu().numpy().tobytes() for x in tables]
+        device, rows = tables[0].device, [*tables]
+        if is_cuda(device):  # one copy in place of several
+            rows = [torch.cat([x.reshape(-1).to(torch.int64) for x in tables]).cpu()]
+        shapes = [x.shape for x in tables]
+        whole = key, device, is_cuda(device), *shapes, *[x.numpy().tobytes() for x in rows]
         with self._lock:
             made = self._known.pop(whole, None)
         if made is None:

@@ -9,6 +9,7 @@ import torch
 from torch import Tensor
 
 from ..math import least_squares as ops
+from . import replayed_batches
 from .batch_in_turn import minimised_in_turn
 from .choices import chosen
 from .damping import Minimum, Point, Progress, minimise
@@ -29,9 +30,11 @@ class Batch(Sparse):
         self, state: Sequence[Any], max_iterations: int, callback: Callable[[Progress], Any] | None = None
     ) -> Minimum:
         """See `damping.minimise`."""
-        found = minimised_in_turn(self, state, max_iterations) if callback is None else None
-        if found is not None:
-            return found
+        if callback is None:
+            replayed = replayed_batches.minimised(self, state, max_iterations)
+            found = self.bare(replayed) if replayed else minimised_in_turn(self, state, max_iterations)
+            if found is not None:
+                return found
         factor: Any = self.solver.factor
         self.search = self.decisions(factor.state_size)
         rest: Any = {"max_iterations": max_iterations, "tolerance": self.tolerance, "callback": callback}
@@ -42,6 +45,8 @@ class Batch(Sparse):
         """See `Sparse.judged`."""
         problems = self.plan.problems
         idle = torch.stack([x.reshape(problems, -1).sum(1) for x in self.plan.idle(found.system)]).sum(0).cpu()
+        if not idle.numpy().any():
+            return found
         free = sum([int((~v._fixed).sum()) * v.size for v in self.plan.sets]) // problems
         status = found.control[:, _STATUS]
         ended = (idle > 0) & ((status == ops.CONVERGED) | (status == ops.RANK_DEFICIENT))

@@ -13,8 +13,6 @@ from ..engine import Recording, Unrecordable, is_cuda
 from ..math import least_squares as ops
 from ..numerics import BlockCholesky, copy_blocks
 from ..values import Group
-from . import replayed_batches
-from .batches import Batch
 from .damping import Minimum, Point, Progress
 from .equations import Equations
 from .recorded import may_run, recordings
@@ -83,12 +81,7 @@ def solved(
         callback: Called after each iteration.
     """
     state = [*map(contiguous, state)]
-    key, tensors = searched(sparse, state)
-    if isinstance(sparse, Batch):
-        found = (
-            None if key is None or callback else replayed_batches.minimised(sparse, key, state, tensors, max_iterations)
-        )
-        return sparse.minimise(state, max_iterations, callback) if found is None else sparse.bare(found)
+    key, tensors = (None, []) if sparse.plan.problems else searched(sparse, state)
     recording = None if key is None else recordings.take(key)
     if recording is None and key is not None and _may_be_made(sparse, tensors):
         with contextlib.suppress(Unrecordable), torch.inference_mode(False):

@@ -8,35 +8,37 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from ..engine import Recordings, beats, copy_all, is_capturing, record
+from ..engine import Recordings, beats, copy_all, is_capturing, is_cuda, record
 from ..math import least_squares as ops
-from .batches import Batch, combined
+from .choices import combined
 from .damping import Minimum, Point
 from .equation_solver import stream_of
+from .recorded_sparse import searched
 from .replayed import alike_memory, dense
-from .search_kernels import kept_tables
+from .search_kernels import PLACE, kept_tables
 from .unknowns import mapped
 
-_STATUS = ops.CONTROL.index("status")
+_STATUS = PLACE["DAMPING"] + ops.CONTROL.index("status")
 _LARGEST = 1 << 26  # bytes of a recording, by an estimate
 _TABLES = 1 << 14  # numbers
 graphs = Recordings(largest=1 << 29)
 
 
-def minimised(batch: Batch, key: Any, state: Sequence[Any], tensors: Sequence[Tensor], most: int) -> Minimum | None:
-    """What `Batch.minimise` finds, by graphs; None for the first search of its kind, and for large ones.
+def minimised(batch: Any, state: Sequence[Any], most: int) -> Minimum | None:
+    """What a `Batch` finds, by graphs; None for the first search of its kind, and for large ones.
 
     Args:
         batch: The search.
-        key: All of it but the numbers of its tensors.
-        state: The start.
-        tensors: Those of the start, and what else the search reads.
+        state: The start, in contiguous memory.
         most: The number of states to try.
     """
     plan = batch.plan
-    if plan.cannot_be_recorded or is_capturing(plan.device) or not all([x.numel() for x in tensors]):
+    if not is_cuda(plan.device) or plan.cannot_be_recorded or is_capturing(plan.device):
         return None
-    key = key, batch.solver, stream_of(plan.device)
+    described, tensors = searched(batch, state)
+    if described is None or not all([x.numel() for x in tensors]):
+        return None
+    key = described, batch.solver, stream_of(plan.device)
     steps = graphs.take(key)
     if steps is None:
         was_known, plan.is_known = plan.is_known, True
@@ -65,13 +67,13 @@ class _Steps:
     What a graph leaves is where the next one reads it.
     """
 
-    def __init__(self, batch: Batch, state: Sequence[Any], tensors: Sequence[Tensor]) -> None:
+    def __init__(self, batch: Any, state: Sequence[Any], tensors: Sequence[Tensor]) -> None:
         self._copies = [alike_memory(x) for x in tensors]
         self._dense = [dense(x) for x in self._copies]
         rest = iter(self._copies)
         self._state = [mapped(x, lambda _: next(rest)) for x in state]
         factors = [f.mapped(lambda _: next(rest)) for f in batch.factors]
-        self._own = own = Batch(factors, batch.solver, batch.tolerance)
+        self._own = own = type(batch)(factors, batch.solver, batch.tolerance)
         factor: Any = own.solver.factor
         own.search = own.decisions(factor.state_size)
         self._begin = own.search.memory.clone()
@@ -121,8 +123,9 @@ class _Steps:
         self._start()
         own.decide(ahead)
         costs = [self._cost.clone()]
-        while len(costs) <= most and bool((own.search.control[:, _STATUS] == ops.RUNNING).any()):
-            self._step() if own.system is None else self._run(None)
+        while len(costs) <= most and (own.search.c[:, _STATUS] == ops.RUNNING).any():
+            own.system = None  # one with a share of the exact Hessian is made anew
+            self._step()
             own.decide(ahead)
             costs.append(self._cost.clone())
             beats.tell(1, costs[-1])

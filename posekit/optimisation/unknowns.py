@@ -532,5 +532,5 @@ def variable_set(value: Any, eliminate: bool, fixed: Any, sets: Sequence[Variabl
             raise ShapeError(f"{where}: fixed must have shape ({len(value)},), got {tuple(held.shape)}")
     arguments.check_flags(where, eliminate=eliminate)
     start = value.detach().to(torch.float64)
-    fixed_values = value.to(torch.float64) if bool(held.any()) and has_derivatives(value) else None
+    fixed_values = value.to(torch.float64) if has_derivatives(value) and bool(held.any()) else None
     return VariableSet(start, eliminate, held, len(sets), _variable(value, 1).size, fixed_values)

@@ -27,6 +27,7 @@ from posekit.engine.runtime import Executable, machine, native
 from posekit.engine.runtime import kernel as kernels
 from posekit.engine.runtime.sweeps import SweepExecutable
 from posekit.optimisation import replayed, replayed_batches
+from posekit.optimisation.search_kernels import Decisions
 from tests.support.capturing import COPIES as COPIED
 from tests.support.capturing import READS
 from tests.support.kernels import forget
@@ -166,6 +167,7 @@ class Device:
             torch.manual_seed(0)
             function()
         self._calls.launches.clear()
+        self._calls.waits.clear()
         torch.manual_seed(0)
         with profile() as profiled:
             function()
@@ -231,6 +233,16 @@ def counted() -> Iterator[Device]:
         is_flat = layout == FLAT and not isinstance(program, SweepProgram)
         return kernel if _state.paused else _Counting(calls, program.kernel_name, kernel, is_flat)
 
+    look, cpu = Decisions.look, torch.Tensor.cpu
+
+    def looked(self: Any) -> int:
+        calls.waits["look"] += not _state.paused
+        return look(self)
+
+    def copied(self: torch.Tensor, *args: Any, **options: Any) -> torch.Tensor:
+        calls.waits["cpu"] += not _state.paused
+        return cpu(self, *args, **options)
+
     def is_recorded(device: torch.device) -> bool:
         return _state.graph is not None
 
@@ -242,6 +254,8 @@ def counted() -> Iterator[Device]:
             (Executable, "run", run),
             (SweepExecutable, "run", run),
             (native.Native, "run", run_text),
+            (Decisions, "look", looked),
+            (torch.Tensor, "cpu", copied),
             *[(module, "record", record) for module in (replayed, replayed_batches)],
             *[(module, "is_capturing", is_recorded) for module in (replayed, replayed_batches)],
             (_state, "paused", False),
