@@ -274,9 +274,7 @@ class Problem(metaclass=Named):
         state = self._start(start, sets)
 
         def search(factors: Sequence[Factor], state: Sequence[Any]) -> tuple[Minimum, Solver]:
-            problems = math.prod(self._batch) if self._batch else 0
-            if is_cuda(sets[0].device) and linear == "cholesky" and not any([v.eliminate for v in sets]):
-                problems = problems or 1
+            problems = self._count(sets, linear)
             with self._lock:
                 is_new = not structure
                 structure[:] = structure or [structure_of(sets, factors, problems)]
@@ -295,6 +293,11 @@ class Problem(metaclass=Named):
         codes, cost, steps = (x.to(device).reshape(self._batch) if self._batch else x[0] for x in ends)
         search_of_all = Search(codes, cost, steps, minimum.costs, begin, clock())
         return ProblemResult(minimum.state, sets, search_of_all, minimum.system, call.solver)
+
+    def _count(self, sets: Sequence[VariableSet], linear: str) -> int:
+        """Of how many problems this is a batch; 0 for one alone, but 1 on a device where that has recordings."""
+        is_batch_of_one = is_cuda(sets[0].device) and linear == "cholesky" and not any([v.eliminate for v in sets])
+        return math.prod(self._batch) if self._batch else int(is_batch_of_one)
 
     @staticmethod
     def _start(start: ProblemResult | None, sets: Sequence[VariableSet]) -> list[Any]:
