@@ -20,7 +20,9 @@ METHODS = ("semi_implicit_euler", "rk4")
 def semi_implicit_euler(
     robot: Model, accelerate: Callable[[Tensor, Tensor], Tensor], q: Tensor, v: Tensor, step: Tensor
 ) -> tuple[Tensor, Tensor]:
-    v = v + step * accelerate(q, v)
+    v = torch.addcmul(v, step, accelerate(q, v))
+    if robot.tree.is_scalar:
+        return torch.addcmul(q, step, v), v
     return configurations.retract(robot, q, step * v), v
 
 

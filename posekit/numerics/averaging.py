@@ -12,7 +12,7 @@ from torch import Tensor
 
 from .. import arguments
 from ..arguments import TensorLike
-from ..engine import Scalar, nonzero, own_ops, select, unscale
+from ..engine import Scalar, nonzero, own_ops, select, sqrt, unscale
 from ..errors import ArgumentError, DTypeError, IndexingError, ShapeError
 from ..math import eigen, jacobi, karcher, rotation
 from .pieces import in_one_piece, in_pieces, uses_pieces, with_first_order_backward
@@ -104,20 +104,22 @@ def weight_factors(weights: Tensor | None, count: int, dims: int) -> tuple[Tenso
         return ()
     scale = scale_of(weights, dims).to(torch.float64)
     total_of = in_pieces if uses_pieces(weights) else in_one_piece
-    total = total_of(lambda w, s: (_weight(w) * s).sum(_summed_dims(dims)), dims, weights, scale)
+    one = torch.ones_like(scale)
+    total = total_of(lambda *x: normalised_weights(*x).sum(_summed_dims(dims)), dims, weights, scale, one)
     repetitions = count / max(math.prod(weights.shape[-1 - dims : -1]), 1)  # how often broadcasting repeats each weight
     return weights, scale, 1 / (total * repetitions)[(..., *(None,) * dims, slice(None))]
 
 
 def normalised_weights(weights: Tensor, scale: Tensor, inverse_total: Tensor) -> Tensor:
     """Weights divided by their sum, even where that sum would overflow or underflow; NaN if all weights are 0."""
-    return _weight(weights) * scale * inverse_total
+    return share(weights.squeeze(-1), scale.squeeze(-1), inverse_total.squeeze(-1)).unsqueeze(-1)
 
 
-def _weight(weights: Tensor) -> Tensor:
-    """Weights in float64, NaN where negative: raising an error for those would synchronise with the device."""
-    weights = weights.to(torch.float64)
-    return torch.where(weights < 0, torch.nan, weights)
+@op(title="weights")
+def share(weight: Scalar, scale: Scalar, inverse: Scalar) -> Scalar:
+    """A weight in units of the sum, NaN if it is negative: raising an error would synchronise with the device."""
+    negative = weight < 0
+    return select(negative, sqrt(select(negative, weight, 1)), weight) * scale * inverse
 
 
 def scale_of(values: Tensor, dims: int = 1) -> Tensor:

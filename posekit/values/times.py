@@ -57,7 +57,7 @@ def check_range(name: str, queries: Tensor, start: Tensor, end: Tensor) -> None:
     t, start, end = [x.detach().to(dtype) for x in (queries, start, end)]
     if start.dim() and t.dim():
         start, end = start.unsqueeze(-1), end.unsqueeze(-1)
-    index = first_true(~((t >= start) & (t <= end)))
+    index = first_true(t.clamp(start, end) != t)  # also where it is NaN
     if index is not None:
         t, start, end = [x[index].item() for x in torch.broadcast_tensors(queries.detach(), start, end)]
         place = list(index) or ""
