@@ -338,6 +338,12 @@ def test_an_interrupt_ends_a_call_and_the_next_is_right() -> None:
             case()
         assert time.monotonic() - begin < 5  # the whole call takes far longer
         assert torch.equal(few().value.position, expected)
+    for k in range(60):  # at all times of a short call, and between two
+        with pytest.raises(KeyboardInterrupt), interrupted(0.002 + 1e-5 * k):
+            begin = time.monotonic()
+            while time.monotonic() - begin < 20:
+                few()
+        assert torch.equal(few().value.position, expected)
 
 
 def test_few_are_kept() -> None:

@@ -407,6 +407,14 @@ def test_an_interrupt_ends_a_call_and_the_next_is_right() -> None:
                 problem.solve(progress=False, tolerance=1e-12, max_iterations=500)
         assert time.monotonic() - begin < 60  # all calls take minutes
         _same(problem.solve(progress=False, max_iterations=5), expected)
+    small = _of_graph(9)
+    expected = _recorded(small)
+    for k in range(60):  # at all times of a short call, and between two
+        with pytest.raises(KeyboardInterrupt), interrupted(0.002 + 1e-5 * k):
+            begin = time.monotonic()
+            while time.monotonic() - begin < 20:
+                small.solve(progress=False)
+        _same(small.solve(progress=False), expected)
 
 
 def test_problems_survive_pickle_and_a_fork_goes_on() -> None:
