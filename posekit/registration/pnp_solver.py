@@ -159,7 +159,7 @@ def pnp(
             share = math.pi * max_distance**2 / (width * height)
             wrong["no_consensus"] = by_chance(inliers.sum(-1), (problem.weights > 0).sum(-1), LEAST - 1, share) >= 0
             problem = problem._replace(weights=problem.weights * inliers)
-            first = pose
+            detached, first = detached._replace(weights=problem.weights), pose
         elif initial is not None:
             first = _checked_start(initial, detached)
         else:
@@ -167,7 +167,7 @@ def pnp(
             wrong["behind_camera"] = tried.best.position.isnan().any(-1)
             first = _better(detached, tried, loss, max_iterations)
     solution = _refined(problem, first, loss, max_iterations, "implicit")
-    return _result(problem, usable, solution, wrong, max_distance, arguments.tensor(points, "").dtype, begin)
+    return _result(detached, usable, solution, wrong, max_distance, arguments.tensor(points, "").dtype, begin)
 
 
 def _checked(points: Any, pixels: Any, camera: Any, weights: TensorLike | None) -> PerspectiveProblem:
@@ -334,9 +334,9 @@ def _result(
     dtype: torch.dtype,
     begin: float,
 ) -> Registration:
-    detached, pose = problem.detached(), solution.value
-    errors = detached.errors(pose.detach()[..., None]).squeeze(-2)
-    valid = detached.weights > 0
+    pose = solution.value
+    errors = problem.errors(pose.detach()[..., None]).squeeze(-2)
+    valid = problem.weights > 0
     inliers = valid & (errors < reach)
     count = inliers.sum(-1)
     square = torch.where(inliers, errors, 0).square().sum(-1) / count.clamp(min=1)
