@@ -8,16 +8,13 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from ..math import least_squares as ops
 from . import replayed_batches
 from .batch_in_turn import minimised_in_turn
 from .choices import chosen
-from .damping import Minimum, Point, Progress, minimise
+from .damping import Minimum, Point, Progress
 from .equations import Equations, mixed
 from .search_kernels import DIFFERENTIATE, END, EVALUATE, MIX, WORD
 from .sparse_problem import Sparse, negative_rows
-
-_STATUS = ops.CONTROL.index("status")
 
 
 class Batch(Sparse):
@@ -35,24 +32,7 @@ class Batch(Sparse):
             found = self.bare(replayed) if replayed else minimised_in_turn(self, state, max_iterations)
             if found is not None:
                 return found
-        factor: Any = self.solver.factor
-        self.search = self.decisions(factor.state_size)
-        rest: Any = {"max_iterations": max_iterations, "tolerance": self.tolerance, "callback": callback}
-        found = minimise(self, state, self.search.control, **rest)
-        return self.bare(found)
-
-    def judged(self, found: Minimum) -> Minimum:
-        """See `Sparse.judged`."""
-        problems = self.plan.problems
-        idle = torch.stack([x.reshape(problems, -1).sum(1) for x in self.plan.idle(found.system)]).sum(0).cpu()
-        if not idle.numpy().any():
-            return found
-        free = sum([int((~v._fixed).sum()) * v.size for v in self.plan.sets]) // problems
-        status = found.control[:, _STATUS]
-        ended = (idle > 0) & ((status == ops.CONVERGED) | (status == ops.RANK_DEFICIENT))
-        status[ended & (idle < free)] = ops.RANK_DEFICIENT
-        status[ended & (idle == free)] = ops.FLAT
-        return found
+        return super().minimise(state, max_iterations, callback)
 
     def evaluate(self, state: Sequence[Any]) -> Equations:
         """See `Sparse.evaluate`."""

@@ -47,6 +47,5 @@ def _of_rows(factors: Sequence[Factor]) -> int:
     numbers = 0
     for f in factors:
         sizes = [r.variables.size for r in f.references]
-        blocks = sum([sizes[a] * sizes[b] for a, b in ops.pairs(len(sizes))])
-        numbers += f.rows * (1 + sum(sizes) + blocks * (1 if f.loss is None else 2))
+        numbers += f.rows * (1 + sum(sizes) + sum([sizes[a] * sizes[b] for a, b in ops.pairs(len(sizes))]))
     return 8 * numbers

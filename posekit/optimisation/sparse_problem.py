@@ -112,7 +112,8 @@ class Sparse:
         self.search = self.decisions() if factor is None else self.decisions(factor.state_size)
         rest: Any = {"max_iterations": max_iterations, "tolerance": self.tolerance, "callback": callback}
         found = minimise(self, state, self.search.control, **rest)
-        return self.bare(found._replace(system=found.system._replace(idle=self.search.idle())))
+        idle = None if self.plan.problems else self.search.idle()
+        return self.bare(found._replace(system=found.system._replace(idle=idle)))
 
     def bare(self, found: Minimum) -> Minimum:
         """The same, with equations without the curvature of losses."""
@@ -125,11 +126,17 @@ class Sparse:
 
     def judged(self, found: Minimum) -> Minimum:
         """The same, with the status of numbers that no residual determines, which the search leaves as they were."""
-        if found.system.idle != 0 and float(found.control[0, _STATUS]) in (ops.CONVERGED, ops.RANK_DEFICIENT):
-            idle = sum([int(x.sum()) for x in self.plan.idle(found.system)])
-            if idle:
-                free = sum([int((~v._fixed).sum()) * v.size for v in self.plan.sets])
-                found.control[0, _STATUS] = ops.FLAT if idle == free else ops.RANK_DEFICIENT
+        if found.system.idle == 0:
+            return found
+        problems = self.plan.problems or 1
+        idle = torch.stack([x.reshape(problems, -1).sum(1) for x in self.plan.idle(found.system)]).sum(0).cpu()
+        if not idle.numpy().any():
+            return found
+        free = sum([int((~v._fixed).sum()) * v.size for v in self.plan.sets]) // problems
+        status = found.control[:, _STATUS]
+        ended = (idle > 0) & ((status == ops.CONVERGED) | (status == ops.RANK_DEFICIENT))
+        status[ended & (idle < free)] = ops.RANK_DEFICIENT
+        status[ended & (idle == free)] = ops.FLAT
         return found
 
     def evaluate(self, state: Sequence[Any]) -> Equations:
