@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import torch
 from torch import Tensor
 
-from ..engine import LENGTHS, CooperativeKernel, Native, fill_file, is_cuda
+from ..engine import LENGTHS, Native, fill_file, is_cuda
 from ..math import least_squares as ops
 from ..numerics import TOLERANCE
 from ..values import Camera
@@ -42,7 +42,7 @@ _POINT = ("COST", "SIZES", "TRACE", "MAXIMUM", "IDLE", "SHARES")
 _PLACES = {
     **{name.upper(): k for k, name in enumerate(ops.CONTROL)},
     **{"SETTINGS": 16, "BEST_COST": 24, "NEW_COST": 25, "MAGNITUDE": 26, "JUDGED": 27, "MEASURES": 28},
-    **{"CHOSEN_COST": 33, "ACCEPTED": 34, "ABSOLUTE": 35, "RELATIVE": 36, "LEAST_PIVOT": 39, "STEP": 40, "NOW": 44},
+    **{"CHOSEN_COST": 33, "ACCEPTED": 34, "ABSOLUTE": 35, "RELATIVE": 36, "LEAST_PIVOT": 39, "NOW": 44},
     **{"EXPECTED": 45, "BEFORE": 46, "GROWTH_BEFORE": 47, "LEAST": 48, "WORKED": 49, "DOUBT": 50},
     **{"SHARE": 51, "DECREASE": 52, "SLOW": 53, "WAIT": 54, "LONGER": 55, "CURVED": 56, "BEND": 57, "LENGTH": 58},
     **{"MOST": 59, "ALONG": 60, "POINTS": 60 + len(LENGTHS)},
@@ -56,42 +56,32 @@ PLACE, WORD = _PLACES, {name: k for k, name in enumerate(_WORDS)}
 FOREVER = 2.0**62
 _CPU = torch.device("cpu")
 _TEMPLATES = pathlib.Path(__file__).parent / "templates"
-_ARGUMENTS = {
-    "point": ["table_", "point_"],
-    "step": ["table_", "point_", "step_"],
-    "edges": ["n", "size", "first_width", "second_width", "rounding_", "information_", "first_", "second_", "state_"],
-    "decide": [
-        *("phase", "columns", "point", "system", "stride"),
-        *("numbers_", "words_", "state_", "verdict_", "control_"),
-    ],
+_OF_THREADS = ("width", "threads", "problems"), ("table", "sums")
+_ARGUMENTS = {  # integers and pointers
+    **{"point": _OF_THREADS, "step": _OF_THREADS},
+    "edges": (
+        ("n", "size", "first_width", "second_width"),
+        ("rounding", "information", "one", "other", "state"),
+    ),
+    "decide": (
+        ("phase", "columns", "point", "system", "stride"),
+        ("numbers", "words", "state", "verdict", "control"),
+    ),
 }
-_OF_THREADS = ["width", "threads", "problems", "table_", "sums_"]  # of what measures on a device, or many problems
 _OF_ROW = 64  # operations of an elementwise kernel that take as long as a row of a problem
 _MOST_THREADS = 1 << 13  # of a device, each of which sums every so many numbers: one order, whatever the device
 
 
 @functools.cache
-def search_kernel(name: str) -> CooperativeKernel:
-    """The kernel that measures a point or a step, or that decides."""
-    text = f"#if !defined(__CUDA_ARCH__)\n{_text(name)}\n#endif\n"
+def search_kernel(name: str) -> Native:
+    """The kernel that decides, that looks at edges, or that measures a point or a step by sums of each thread."""
     # What has no long loops compiles in half of the time without optimisations that gain nothing there.
     flags = "" if name == "point" else "-O1 -fno-vectorize -fno-inline"
-    return CooperativeKernel(f"pk_search_{name}", text, _ARGUMENTS[name], f"search {name}", flags)
+    numbers, pointers = _ARGUMENTS[name]
+    return Native(f"pk_search_{name}", lambda: _text(name), pointers, numbers, f"search {name}", flags=flags)
 
 
-@functools.cache
-def device_kernel(name: str) -> Native:
-    """The kernel of a device: that decides, or that measures a point or a step by sums of each thread."""
-    names = _ARGUMENTS[name] if name == "decide" else _OF_THREADS
-    pointers, numbers = [x[:-1] for x in names if x.endswith("_")], [x for x in names if not x.endswith("_")]
-
-    def text() -> str:
-        return fill_file(_TEMPLATES / "rows.h", text=_text(name, is_divided=True))
-
-    return Native(f"pk_search_{name}_device", text, pointers, numbers, f"search {name}")
-
-
-def _text(name: str, is_divided: bool = False) -> str:
+def _text(name: str) -> str:
     enums = [PLACE, WORD, {p: k for k, p in enumerate(PARTS)}, {k: i for i, k in enumerate(_KINDS)}]
     enums += [{f"{p}_PHASE": k for k, p in enumerate(_PHASES)}, {p: k for k, p in enumerate(_POINT)}]
     enums += [{p: getattr(ops, p) for p in ("RUNNING", "CONVERGED", "RANK_DEFICIENT", "STALLED")}]
@@ -99,8 +89,8 @@ def _text(name: str, is_divided: bool = False) -> str:
     constants = {"small": _SMALL, "rejected": _REJECTED, "singular": SINGULAR, "first": _FIRST, "noise": NOISE}
     constants |= {"forever": FOREVER, "amplified": _AMPLIFIED, "rounding": 64 * EPS}
     places = {k: repr(v) for k, v in constants.items()} | {"shares": str(len(_POINT) - 1), "places": "\n".join(lines)}
-    places |= {"largest": "6", "is_divided": str(int(is_divided)), "lengths": ", ".join(map(repr, map(float, LENGTHS)))}
-    return fill_file(_TEMPLATES / f"{name}.h", **places)
+    places |= {"largest": "6", "lengths": ", ".join(map(repr, map(float, LENGTHS)))}
+    return fill_file(_TEMPLATES / "rows.h", text=fill_file(_TEMPLATES / f"{name}.h", **places))
 
 
 def measured(value: Any) -> int:
@@ -177,8 +167,14 @@ def edges_are_right(information: Tensor, measurements: Sequence[Tensor], eps: fl
     state, rounding = array.array("q", [0]), array.array("d", [64 * eps])
     sizes = {"n": len(matrices), "size": matrices.shape[-1]}
     sizes |= {"first_width": first.shape[-1], "second_width": second.shape[-1]}
-    tables: dict[str, Any] = {"rounding": rounding, "state": state}
-    search_kernel("edges").run({**sizes, **tables, "information": matrices, "first": first, "second": second})
+    inputs: dict[str, Any] = {
+        "rounding": rounding,
+        "state": state,
+        "information": matrices,
+        "one": first,
+        "other": second,
+    }
+    search_kernel("edges").run(inputs, sizes, 1, 1, _CPU)
     return bool(state[0])
 
 
@@ -215,15 +211,11 @@ def measure_point(
         state: See `point_table`.
         numbers: The numbers of the point, or of each problem's in a row.
     """
-    table = point_table(blocks, costs, state)
-    if numbers.ndim == 1 and not is_cuda(numbers.device):
-        search_kernel("point").run({"table": table, "point": numbers})
-        return
     every = [h for h, _ in blocks] + [*costs] + [x for value in state for x in tensors_of(value)]
     rows = numbers if numbers.ndim == 2 else numbers[None]
-    sums, largest = _sums("point", table, rows, numbers.shape[-1], every), _POINT.index("MAXIMUM")
-    torch.sum(sums, 1, out=rows)
-    torch.amax(sums[:, :, largest], 1, out=rows[:, largest])
+    sums, largest = _sums("point", point_table(blocks, costs, state), rows, every), _POINT.index("MAXIMUM")
+    if sums is not None:
+        torch.amax(sums[:, :, largest], 1, out=rows[:, largest])
 
 
 class KeptTables(threading.local):
@@ -252,33 +244,36 @@ class KeptTables(threading.local):
 kept_tables = KeptTables()
 
 
-def _sums(name: str, table: array.array[int], numbers: Tensor, width: int, every: Sequence[Tensor]) -> Tensor:
-    """What threads sum of the rows that a table describes, shape (problems, threads, width).
+def _sums(name: str, table: array.array[int], numbers: Tensor, every: Sequence[Tensor]) -> Tensor | None:
+    """Sum what a table describes.
 
     Args:
         name: The kernel.
         table: What it reads.
-        numbers: The numbers of the problems.
-        width: How many sums there are.
+        numbers: Become the sums, shape (problems, sums).
         every: The tensors of the table.
+
+    Returns:
+        Those of each thread, shape (problems, threads, sums); None if there is one of each problem.
     """
-    problems, device = len(numbers), numbers.device
+    (problems, width), device = numbers.shape, numbers.device
     rows = max([len(x) for x in every]) // problems
     threads = max(1, min(rows, _MOST_THREADS // problems)) if is_cuda(device) else 1
-    sums = torch.empty(problems, threads, width, dtype=torch.float64, device=device)
-    arrays = {"table": kept_tables.on(device, table), "sums": sums}
+    is_whole = threads == 1 and numbers.is_contiguous()
+    sums = numbers if is_whole else torch.empty(problems, threads, width, dtype=torch.float64, device=device)
+    there = kept_tables.on(device, table) if is_cuda(device) else table
+    arrays = {"table": there, "sums": sums}
     sizes = {"width": width, "threads": threads, "problems": problems}
-    device_kernel(name).run(arrays, sizes, problems * threads, _OF_ROW * rows, device, unit=1)
+    search_kernel(name).run(arrays, sizes, problems * threads, _OF_ROW * rows, device, unit=1)
+    if is_whole:
+        return None
+    torch.sum(sums, 1, out=numbers)
     return sums
 
 
-def measure_step(sets: Sequence[tuple[Tensor, int, Sequence[StepPart]]], search: Decisions, slot: int = 0) -> None:
-    """Measure a step from the point in a slot, or sum what decides with that of the chosen one; see `step_table`."""
-    table = step_table(sets)
-    if search.sums is None:
-        search_kernel("step").run({"table": table, "point": search.point(slot), "step": search.span("STEP")})
-        return
-    torch.sum(_sums("step", table, search.sums, search.sums.shape[1], [d for d, _, _ in sets]), 1, out=search.sums)
+def measure_step(sets: Sequence[tuple[Tensor, int, Sequence[StepPart]]], sums: Tensor) -> None:
+    """Sum what decides on a step, see `Decisions.sums` and `step_table`."""
+    _sums("step", step_table(sets), sums, [d for d, _, _ in sets])
 
 
 def without_noise(blocks: Sequence[tuple[Tensor, Tensor]]) -> None:
@@ -305,7 +300,7 @@ class Decisions:
         numbers: At the places of `PLACE`. Of several problems each has a row of this and of what follows.
         words: At the places of `WORD`.
         state: What a factorisation tells: 0, the first column that failed or the number of columns, the least pivot.
-        sums: On a device and of several problems, those over a step, shape (problems, sums).
+        sums: Those over a step, shape (problems, sums).
     """
 
     def __init__(
@@ -321,8 +316,7 @@ class Decisions:
     ) -> None:
         self.size, self.columns = len(_POINT) - 1 + sets, columns
         self.is_copied, places = is_cuda(device), PLACE["POINTS"] + 2 * self.size
-        summed = 2 + 2 * sets if self.is_copied or problems else 0
-        self._counts = places + summed, len(_WORDS), state_size
+        self._counts = places + 2 + 2 * sets, len(_WORDS), state_size
         shape = (problems, sum(self._counts)) if problems else (sum(self._counts),)
         self.memory = torch.zeros(shape, dtype=torch.int64, device=device)
         self._host = torch.zeros_like(self.memory, device="cpu") if self.is_copied else self.memory
@@ -335,7 +329,7 @@ class Decisions:
         )
         names = ("BEST_COST", "NEW_COST", "MAGNITUDE", "CHOSEN_COST", "JUDGED")
         *self._costs, self._chosen, self._judged = (self._rows[:, PLACE[name]] for name in names)
-        self.sums = self._rows[:, places : places + summed] if summed else None
+        self.sums = self._rows[:, places:]
         self.control = (numbers if problems else numbers[None])[:, PLACE["DAMPING"] :][:, : len(ops.CONTROL)]
         shared = settings(torch.float64, _CPU, tolerance)
         self.settings = self._rows[0, PLACE["SETTINGS"] :][: len(shared)]
@@ -412,12 +406,9 @@ class Decisions:
         sizes = {"phase": _PHASES.index(phase), "columns": self.columns, "point": self.size, "system": -1, "stride": 0}
         if self.words.ndim == 2:
             sizes["stride"] = self.words.stride(0)
-            device_kernel("decide").run(arrays, sizes, len(self.words), 1, self.words.device)
         elif self.is_copied:
             sizes["system"] = self["SYSTEM"]
-            device_kernel("decide").run(arrays, sizes, 1, 1, self.words.device)
-        else:
-            search_kernel("decide").run({**sizes, **arrays})
+        search_kernel("decide").run(arrays, sizes, len(self._rows), 1, self.words.device)
         return 0 if ahead else self.look()
 
     def judge(self, ahead: bool = False) -> int:

@@ -213,7 +213,7 @@ class Sparse:
         plan, rows = self.plan, []
         for v, parts, d in zip(plan.sets, plan.parts_of, tangents, strict=True):
             rows.append((d, measured(v.value), [plan.step_part(p, equations, solution) for p in parts]))
-        measure_step(rows, self.search, slot)
+        measure_step(rows, self.search.sums)
         if self.curved:
             state = self.state_of(slot)
             slopes = [f.along(state, tangents, plan.problems) for f in self.factors]

@@ -18,7 +18,7 @@ from posekit.optimisation import equation_solver, replayed_batches
 from posekit.optimisation.choices import choice_kernel, chosen
 from posekit.optimisation.damping import Point
 from posekit.optimisation.factors import Factor
-from posekit.optimisation.search_kernels import Decisions, device_kernel
+from posekit.optimisation.search_kernels import Decisions, search_kernel
 from tests.support import bundles, device_calls, emulation, graphs
 from tests.support.compiling import compiles
 
@@ -95,7 +95,7 @@ def test_eliminated_variables_and_iterations_on_a_device(linear: str, emulator: 
 
 @pytest.mark.parametrize("name", ["decide", "point", "step", "choose"])
 def test_the_kernels_compile_for_cuda(name: str) -> None:
-    compiles((choice_kernel() if name == "choose" else device_kernel(name)).declaration)
+    compiles((choice_kernel() if name == "choose" else search_kernel(name)).declaration)
 
 
 def test_parts_out_of_turn_change_nothing(emulator: emulation.Emulator) -> None:

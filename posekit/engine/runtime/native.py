@@ -20,9 +20,9 @@ from .kernel import Kernel
 _NO_MEMORY = "a tensor has no memory of its own, as those of fake modes"
 
 
-def _replaces_operations(x: Tensor) -> bool:
-    """Whether a tensor is one of a mode or a subclass that replaces torch's operations, such as FakeTensor."""
-    return bool(type(x).__torch_dispatch__ != Tensor.__torch_dispatch__)
+def _replaces_operations(x: Any) -> bool:
+    """Whether it is a tensor of a mode or a subclass that replaces torch's operations, such as FakeTensor."""
+    return isinstance(x, Tensor) and type(x).__torch_dispatch__ != Tensor.__torch_dispatch__
 
 
 class _Captured(threading.local):
@@ -96,7 +96,7 @@ class Native:
 
     def run(
         self,
-        tensors: Mapping[str, Tensor | None],
+        tensors: Mapping[str, Tensor | array.array[Any] | None],
         numbers: Mapping[str, int],
         rows: int,
         elements: int,
@@ -107,7 +107,7 @@ class Native:
         """Run it for all rows.
 
         Args:
-            tensors: Contiguous tensors by name; those that are missing are null.
+            tensors: Contiguous tensors, or tables on the CPU, by name; those that are missing are null.
             numbers: The integers by name.
             rows: The number of rows.
             elements: How many operations of an elementwise kernel take as long as a row, for the division in threads.
@@ -121,12 +121,12 @@ class Native:
         if any([x is not None and type(x) is not Tensor and _replaces_operations(x) for x in ordered]):
             raise RuntimeError(f"{self._title}: {_NO_MEMORY}")
         try:
-            pointers = [0 if x is None else x.data_ptr() for x in ordered]
+            pointers = [0 if x is None else _address(x) for x in ordered]
         except RuntimeError:  # inside of torch.func, whose levels wrap whatever is made in them
-            ordered = [x if x is None or is_mapped(x) else unwrapped(x) for x in ordered]
-            pointers = [0 if x is None else x.data_ptr() for x in ordered]
+            ordered = [unwrapped(x) if isinstance(x, Tensor) and not is_mapped(x) else x for x in ordered]
+            pointers = [0 if x is None else _address(x) for x in ordered]
         if 0 in pointers and any(
-            [not p and x is not None and x.numel() for p, x in zip(pointers, ordered, strict=True)]
+            [not p and isinstance(x, Tensor) and x.numel() for p, x in zip(pointers, ordered, strict=True)]
         ):
             raise RuntimeError(f"{self._title}: {_NO_MEMORY}")
         kernel, arguments = self._kernel, [*pointers, 0, rows, *[numbers[name] for name in self.numbers]]

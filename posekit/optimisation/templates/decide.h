@@ -2,9 +2,6 @@
 // Names in capitals are places in `numbers` and `words`, see `search_kernels.py`.
 typedef long long Number;
 $places
-#if !$is_divided
-const Number row = 0;
-#endif
 const Number at = row * stride;
 double* const c = (double*)numbers_ + at;
 Number *const w = (Number*)words_ + at, *const state = (Number*)state_ + at;  // `state`: see the kernel of the factorisation
@@ -150,8 +147,7 @@ if (now == FACTORISE_PHASE) {
     else grow();
     if (w[NEXT] == FINISH) c[MEASURES + 4] = 0;
 }
-#if $is_divided
-if (now == SOLVE_PHASE) {  // what `step.h` does after its sums
+if (now == SOLVE_PHASE) {
     const double *const sums = c + POINTS + 2 * point, *const squares = c + POINTS + w[CHOSEN] * point + SHARES;
     double share = 0, total = 0;
     for (Number k = 0; k < point - SHARES; ++k) {
@@ -161,21 +157,14 @@ if (now == SOLVE_PHASE) {  // what `step.h` does after its sums
         share = first > share ? first : share;
         share = rest > share ? rest : share;
     }
-    c[STEP] = sums[0];
-    c[STEP + 1] = sums[1];
-    c[STEP + 2] = share;
-    c[STEP + 3] = total;
-}
-#endif
-if (now == SOLVE_PHASE) {
-    const double curved = c[STEP], along = c[STEP + 1], share = c[STEP + 2];
+    const double curved = sums[0], along = sums[1];
     double* const measures = c + MEASURES;  // see `least_squares.Measures`
     if (w[KIND] == BARE) {
         measures[1] = -along;
         measures[3] = share;
         measures[4] = c[LEAST_PIVOT];
         go(FINISH);
-    } else if (!(c[STEP + 3] * 0 == 0)) {  // a number that is not finite
+    } else if (!(total * 0 == 0)) {  // a number that is not finite
         if (w[KIND] == MIXED) mix();
         else grow();
     } else {

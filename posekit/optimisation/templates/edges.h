@@ -1,9 +1,9 @@
 // Whether all edges are plainly right: finite numbers, and information matrices that are symmetric and positive definite.
 typedef long long Number;
 const double *const information = (const double*)information_, rounding = *(const double*)rounding_;
-const double* const measured[2] = {(const double*)first_, (const double*)second_};
+const double* const measured[2] = {(const double*)one_, (const double*)other_};
 const Number widths[2] = {first_width, second_width};
-double check = 0, l[$largest * $largest];
+double check = 0, l[$largest * $largest], scaled[$largest * $largest];  // L of L D L^T, and L D
 bool right = true;
 for (Number part = 0; part < 2; ++part)
     for (Number k = 0; k < n * widths[part]; ++k) check += measured[part][k] * 0;
@@ -19,9 +19,10 @@ for (Number k = 0; k < n && right; ++k) {
         for (Number c = 0; c <= r; ++c) {
             if (!(__builtin_fabs(a[r * size + c] - a[c * size + r]) <= rounding * most)) right = false;
             double x = a[r * size + c];
-            for (Number j = 0; j < c; ++j) x -= l[r * size + j] * l[c * size + j];
+            for (Number j = 0; j < c; ++j) x -= scaled[r * size + j] * l[c * size + j];
             if (r == c && !(x > 0)) right = false;
-            l[r * size + c] = r == c ? __builtin_elementwise_sqrt(x) : x / l[c * size + c];
+            scaled[r * size + c] = x;
+            l[r * size + c] = x / scaled[c * size + c];
         }
 }
 *(Number*)state_ = right && check == 0;

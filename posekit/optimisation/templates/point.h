@@ -3,7 +3,6 @@
 typedef long long Number;
 const Number* table = (const Number*)table_;  // see `point_table`
 // Each thread of a device sums a part of all rows into numbers of its own.
-#if $is_divided
 double* const point = (double*)sums_ + row * width;
 // The rows of each problem, and of these the part of the thread.
 const Number problem = row / threads, own = row % threads;
@@ -11,10 +10,6 @@ auto until = [&](Number rows, Number part) {
     const Number of_problem = rows / problems;
     return of_problem * problem + of_problem * (own + part) / threads;
 };
-#else
-double* const point = (double*)point_;
-auto until = [](Number rows, Number part) { return part * rows; };
-#endif
 constexpr Number LANES = 8;
 // Sums of neighbouring numbers, as many at once as fit into registers.
 auto sum = [](const double* x, Number count, bool squared) {

@@ -2,7 +2,6 @@
 typedef long long Number;
 const Number* table = (const Number*)table_;  // see `step_table`
 // Each thread of a device sums a part of all rows into numbers of its own.
-#if $is_divided
 double* const step = (double*)sums_ + row * width;
 double* of_set = step + 2;
 // The rows of each problem, and of these the part of the thread.
@@ -11,12 +10,6 @@ auto until = [&](Number rows, Number part) {
     const Number of_problem = rows / problems;
     return of_problem * problem + of_problem * (own + part) / threads;
 };
-#else
-double* const step = (double*)step_;
-const double* square = (const double*)point_ + $shares;
-double share = 0, total = 0;
-auto until = [](Number rows, Number part) { return part * rows; };
-#endif
 double curved = 0, along = 0;
 for (Number sets = *table++; sets > 0; --sets) {
     const Number rows = *table++, from = until(rows, 0), to = until(rows, 1), size = *table++, lead = *table++;
@@ -48,20 +41,8 @@ for (Number sets = *table++; sets > 0; --sets) {
         for (Number j = 0; j < lead; ++j) first += d[j] * d[j];
         for (Number j = lead; j < size; ++j) rest += d[j] * d[j];
     }
-#if $is_divided
     *of_set++ = first;
     *of_set++ = rest;
-#else
-    total += first + rest;
-    first = first == 0 ? 0 : first / (*square > 1e-300 ? *square : 1e-300);
-    share = first > share ? first : share;
-    share = rest > share ? rest : share;
-    ++square;
-#endif
 }
 step[0] = curved;
 step[1] = along;
-#if !$is_divided
-step[2] = share;
-step[3] = total;
-#endif
