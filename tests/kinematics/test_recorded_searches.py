@@ -135,6 +135,24 @@ def test_a_default_device_does_not_move_what_a_search_writes(kind: str) -> None:
         assert same(found, expected) and found.converged.device.type == "cpu"
 
 
+@pytest.mark.parametrize("kind", ["costs", "costs and obstacles"])
+def test_gradients_flow_through_what_was_recorded(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def slopes() -> Tensor:
+        rest = torch.full((7,), 0.1, dtype=DOUBLE, requires_grad=True)
+        options = KINDS[kind]()
+        posture = Cost.posture(arm().joints, rest, weight=0.01, priority=options["costs"][0].priority)
+        options["costs"] = [posture, *options["costs"][1:]]
+        start = arm().random(generator=seeded(3))
+        found = arm().ik(goal(3), "l8", initial=start, seeds=1, max_iterations=200, progress=False, **options)
+        return torch.autograd.grad(found.configuration @ torch.arange(1.0, 8.0, dtype=DOUBLE), rest)[0]
+
+    recorded_levels.recordings.clear()
+    found = slopes()
+    assert recorded_levels.recordings.count and found.abs().amax() > 1e-3
+    monkeypatch.setattr(recorded_levels, "_MOST", 0)
+    torch.testing.assert_close(slopes(), found, rtol=1e-4, atol=1e-6)
+
+
 @pytest.mark.parametrize("costly", [False, True])
 def test_obstacles_that_move_are_seen_where_they_are(costly: bool) -> None:
     middle, links = torch.tensor([[0.4, 0.0, 0.4]], dtype=DOUBLE), [f"l{i}" for i in range(3, 9)]
