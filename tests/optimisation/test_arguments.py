@@ -162,7 +162,7 @@ def solve(points, pixels):
 found = torch.compile(solve, fullgraph=True, backend="eager")(points, pixels)
 print(torch.equal(found, solve(points, pixels)))
 """
-    assert processes.run(code) == "True"
+    assert processes.run_forked(code) == "True"
 
 
 def test_a_fixed_number_of_iterations_of_a_function_is_one_graph() -> None:

@@ -168,7 +168,7 @@ pose = pk.Pose.identity(2)
 assert torch.equal(got, torch.eye(6).expand(2, 6, 6)), got
 print("found")
 """
-    assert "found" in processes.run(code)
+    assert "found" in processes.run_forked(code)
 
 
 @pytest.mark.parametrize("wrt", ["z", (), ("x", "x"), ("x", "z"), []])

@@ -65,7 +65,7 @@ def test_exported_modules_run_in_a_process_that_only_imports_posekit(tmp_path: p
         grads = torch.autograd.grad(sum(y.sum() for y in made), inputs)
         print(all(g.abs().sum() > 0 for g in grads))
     """
-    assert processes.run(code, tmp_path / "chain.pt2", tmp_path / "numbers.pt") == "True"
+    assert processes.run_forked(code, tmp_path / "chain.pt2", tmp_path / "numbers.pt") == "True"
 
 
 class Robot(torch.nn.Module):

@@ -71,6 +71,8 @@ def test_a_gradient_through_a_graph_imports_no_sympy() -> None:
         import sys
         from posekit.engine.private import PUBLIC_ONLY
         from tests.bench.first import graph
+        from tests.support import kernels
+        kernels.build_at(0)
         graph(gradient=True)
         print(PUBLIC_ONLY or {"sympy", "torch._decomp.decompositions_for_jvp"}.isdisjoint(sys.modules))
     """
@@ -83,6 +85,8 @@ def test_first_calls_of_registration_import_nothing_of_torch() -> None:
     code = """
         import sys
         from tests.bench.first import hand_eye, register
+        from tests.support import kernels
+        kernels.build_at(0)
         before = {*sys.modules}
         hand_eye(), register()
         print(*[name for name in {*sys.modules} - before if name.startswith(("torch.", "sympy"))])

@@ -30,7 +30,7 @@ FORK = """
 
 @pytest.mark.guarantee("Guarantees", "threads")
 def test_forked_processes_use_and_build_kernels() -> None:
-    processes.run(FORK)
+    processes.run_forked(FORK)
 
 
 FORK_LARGE = """
@@ -65,7 +65,7 @@ FORK_LARGE = """
 @pytest.mark.slow
 @needs_team
 def test_forked_processes_compute_large_batches() -> None:
-    processes.run(FORK_LARGE)
+    processes.run_forked(FORK_LARGE)
 
 
 FORK_UNUSED = """
@@ -87,7 +87,7 @@ FORK_UNUSED = """
 
 @needs_team
 def test_a_process_forked_before_posekit_used_threads_uses_them() -> None:
-    processes.run(FORK_UNUSED)
+    processes.run_forked(FORK_UNUSED)
 
 
 FORK_WHILE_BUILDING = """
@@ -120,7 +120,7 @@ FORK_WHILE_BUILDING = """
 
 @pytest.mark.slow
 def test_fork_during_a_kernel_build_does_not_deadlock() -> None:
-    processes.run(FORK_WHILE_BUILDING)
+    processes.run_forked(FORK_WHILE_BUILDING)
 
 
 LOADER = """
@@ -149,7 +149,7 @@ LOADER = """
 
 @pytest.mark.slow
 def test_data_loader_workers_compute() -> None:
-    processes.run(LOADER)
+    processes.run_forked(LOADER)
 
 
 FORK_IN_FORWARD_MODE = """
@@ -189,4 +189,4 @@ FORK_IN_FORWARD_MODE = """
 
 @pytest.mark.slow
 def test_a_process_that_is_forked_in_forward_mode_computes_in_forward_mode() -> None:
-    processes.run(FORK_IN_FORWARD_MODE)
+    processes.run_forked(FORK_IN_FORWARD_MODE)
