@@ -90,6 +90,13 @@ def test_pose_graphs_take_steps_with_the_curvature_of_losses(kind: Any, steps: i
     assert float(loss.sum()) == pytest.approx(expected, rel=1e-11)
 
 
+def test_steps_have_the_length_at_which_linearised_residuals_cost_least() -> None:
+    result = graphs.building().optimize(loss="huber", progress=False)
+    assert result.converged and result.iterations <= 13  # 19 without the search for a length
+    assert (result.history.diff() <= 0).all()
+    assert result.cost == pytest.approx(666.7171858, rel=1e-5)
+
+
 def test_robust_steps_have_the_same_bits_in_python_and_without() -> None:
     def solved() -> Any:
         return graphs.grid(3, 4, 3, sigma=0.2).optimize(initialise=None, loss="huber", tolerance=1e-7, progress=False)
