@@ -9,7 +9,7 @@ import pytest
 import torch
 
 import posekit as pk
-from posekit.kinematics import Cost, Robot
+from posekit.kinematics import Avoidance, Cost, Planes, Robot, Spheres
 from posekit.optimisation import replayed
 from tests.support.device_calls import counted
 
@@ -117,3 +117,28 @@ def test_graphs_find_what_the_host_finds_of_other_goals(make: Callable[[int], An
         assert torch.equal(found.converged, here.converged) and bool(here.converged.any())
         torch.testing.assert_close(found.configuration, here.configuration, rtol=0, atol=1e-9)
         assert torch.equal(found.iterations, here.iterations)
+
+
+@pytest.mark.parametrize("costly", [False, True])
+@pytest.mark.parametrize("count", [1, 20])
+def test_graphs_find_what_the_host_finds_among_obstacles_that_move(count: int, costly: bool) -> None:
+    robot = Robot.example("arm").to(torch.float64)
+    link, balls = robot.links[-1], {name: [[0.0, 0.0, 0.0]] for name in robot.links[3:]}
+
+    def call(seed: int) -> Any:
+        g = torch.Generator().manual_seed(seed)
+        q = 0.4 * torch.randn(count, robot.dof, generator=g, dtype=torch.float64)
+        middles = robot.forward(q[0], robot.links[4]).position[None] + 0.02 * seed
+        avoid = Avoidance(balls, 0.06, [Spheres(middles, 0.05), Planes([0.0, 0.0, 1.0, 0.5])])
+        costs = [posture(robot, 0.2 * q)] if costly else []
+        goals = robot.forward(q, link)
+        return robot.ik(goals, link=link, costs=costs, avoid=avoid, seeds=4, generator=g, progress=False)
+
+    with counted() as device:
+        calls = device.calls(lambda: call(0))
+        there = [call(seed) for seed in range(1, 4)]
+    assert calls.launches["graph"] > 0 and not [k for k in calls.launches if k.startswith("pk_levels")]
+    for seed, found in enumerate(there, 1):
+        here = call(seed)
+        torch.testing.assert_close(found.clearance, here.clearance, rtol=0, atol=1e-6)
+        assert torch.equal(found.converged, here.converged)
