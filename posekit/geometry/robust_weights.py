@@ -18,7 +18,8 @@ _STEP = 1e-12  # the end: weights change by no more
 _TOGETHER = 8  # points of a vectorised loop
 _OPERATIONS = 2000  # of a point: about forty fits
 _TEMPLATE = pathlib.Path(__file__).parent / "templates" / "robust_weights.h"
-_POINTERS, _NUMBERS = ("source", "target", "prior", "scale", "factor"), ("padded", "centred", "scaled", "planar")
+_POINTERS = ("source", "target", "weights", "scale", "work", "result")
+_NUMBERS = ("points", "padded", "size", "centred", "scaled")
 
 
 @functools.cache
@@ -61,18 +62,11 @@ def robust_weights(
     count, size = source.shape[-2:]
     if not source.numel():
         return weights
-    most = weights.amax(-1, keepdim=True)
-    prior = weights / torch.where(most > 0, most, 1)  # sums of them do not overflow
-    if centred:  # moments about a point near the centroid lose no digits; points of weight 0 may be anywhere
-        share = prior.clamp(min=0)
-        share = (share / share.sum(-1, keepdim=True)).nan_to_num(0).unsqueeze(-1)
-        source, target = (x - (share * x).sum(-2, keepdim=True) for x in (source, target))
-    more = -count % _TOGETHER
-    points = [torch.nn.functional.pad(x.mT, (0, more, 0, 3 - size)).contiguous() for x in (source, target)]
-    prior = torch.nn.functional.pad(prior, (0, more)).contiguous()
-    factor = torch.empty_like(prior)
-    tensors = dict(zip(_POINTERS, (*points, prior, scale, factor), strict=True))
-    numbers = dict(zip(_NUMBERS, (count + more, int(centred), int(scaled), int(size == 2)), strict=True))
-    rows = prior.numel() // (count + more)
+    padded = count + -count % _TOGETHER
+    source, target, weights = (x.contiguous() for x in (source, target, weights))
+    result, rows = torch.empty_like(weights), weights.numel() // count
+    work = weights.new_empty(rows, 8, padded)
+    tensors = dict(zip(_POINTERS, (source, target, weights, scale, work, result), strict=True))
+    numbers = dict(zip(_NUMBERS, (count, padded, size, int(centred), int(scaled)), strict=True))
     _kernel(loss).run(tensors, numbers, rows, _OPERATIONS * count, source.device)
-    return weights * factor[..., :count]
+    return result

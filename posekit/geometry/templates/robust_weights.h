@@ -3,21 +3,38 @@
 $own_rows
 enum { TOGETHER = $together };  // points, in loops of a constant length, which become vectors
 const REAL last = *(const REAL*)scale_, rounding = $rounding;
+const bool planar = size == 2;
 for (Number row = begin; row < end; ++row) {
-    const REAL* const source = (const REAL*)source_ + row * padded * 3;
-    const REAL* const target = (const REAL*)target_ + row * padded * 3;
-    const REAL* const prior = (const REAL*)prior_ + row * padded;
-    REAL* const factor = (REAL*)factor_ + row * padded;
+    const REAL* const weights = (const REAL*)weights_ + row * points;
+    REAL *const source = (REAL*)work_ + row * padded * 8, *const target = source + 3 * padded;
+    REAL *const prior = target + 3 * padded, *const factor = prior + padded;
+    REAL heaviest = weights[0], together = 0;
+    for (Number k = 1; k < points; ++k) heaviest = weights[k] > heaviest || weights[k] != weights[k] ? weights[k] : heaviest;
+    if (!(heaviest > 0)) heaviest = 1;  // sums of weights do not overflow
+    for (Number k = 0; k < padded; ++k) {
+        prior[k] = k < points ? weights[k] / heaviest : REAL(0);
+        together += prior[k] < 0 ? REAL(0) : prior[k];
+    }
+    // Moments about a point near the centroid lose no digits; points of weight 0 may be anywhere.
+    for (int i = 0; i < 6; ++i) {
+        const REAL* const given = (const REAL*)(i < 3 ? source_ : target_) + row * points * size;
+        REAL* const own = source + i * padded;
+        REAL middle = 0;
+        for (Number k = 0; k < points && centred && i % 3 < size; ++k) {
+            const REAL share = (prior[k] < 0 ? REAL(0) : prior[k]) / together;
+            middle += (share != share ? REAL(0) : share) * given[k * size + i % 3];
+        }
+        for (Number k = 0; k < padded; ++k) own[k] = k < points && i % 3 < size ? given[k * size + i % 3] - middle : REAL(0);
+    }
     REAL turn[9] = {1, 0, 0, 0, 1, 0, 0, 0, 1};  // it has the scale of the fit, too
     REAL origin[6] = {0, 0, 0, 0, 0, 0};  // the centroids of the last fit: moments about them lose no digits
     REAL wide = 0;
     REAL zero = 0;
     for (Number k = 0; k < padded; ++k) factor[k] = 1;
     for (Number k = 0; k < 3 * padded; ++k) zero += source[k] * 0 + target[k] * 0;
-    if (zero != 0) continue;  // what is not finite makes the fit NaN
     // The round 0 fits with all weights and finds the largest distance; then the scale shrinks; then it is the last one.
     int rounds_at_last = 0;
-    for (Number round = 0;; ++round) {
+    for (Number round = 0; zero == 0; ++round) {  // what is not finite makes the fit NaN
         const bool measures = round == 1;
         if (round > 1 && !(wide > last)) ++rounds_at_last;
         const REAL now = wide > last ? wide : last;
@@ -117,5 +134,5 @@ $eigenvectors
         }
         for (int i = 0; i < 9; ++i) turn[i] = scale * c[i];
         for (int i = 0; i < 6; ++i) origin[i] += centre[i];
-    }
+    }    for (Number k = 0; k < points; ++k) ((REAL*)result_)[row * points + k] = weights[k] * factor[k];
 }
