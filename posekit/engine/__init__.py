@@ -20,6 +20,7 @@ from .ops import (
     derived,
     field_labels,
     find,
+    graphed,
     have_memory,
     is_eager,
     name_fields,
@@ -120,6 +121,7 @@ from .programs import (
 )
 from .runtime import (
     CooperativeKernel,
+    Graphs,
     Index,
     Native,
     Recording,
@@ -127,6 +129,7 @@ from .runtime import (
     Shape,
     Unrecordable,
     accept_distributed,
+    alike,
     batch_shape,
     beats,
     broadcast_error,
@@ -136,6 +139,7 @@ from .runtime import (
     check_dense,
     compiled_kernels,
     compiled_seconds,
+    dense,
     describe,
     is_capturing,
     is_cuda,

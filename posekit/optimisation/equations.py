@@ -105,10 +105,9 @@ class BlockPlan:
         eliminated: The parts that are eliminated.
         schurs: For each of them its elimination.
         is_known: Whether a problem with this plan was solved before.
-        cannot_be_recorded: Whether a device has refused to record launches of one.
     """
 
-    is_known = cannot_be_recorded = False
+    is_known = False
 
     def __init__(self, sets: Sequence[VariableSet], factors: Sequence[Factor], problems: int = 0) -> None:
         self.sets, self.device, self.problems = sets, sets[0].device, problems

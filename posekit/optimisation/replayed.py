@@ -8,16 +8,13 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from ..engine import Recordings, Unrecordable, beats, copy_all, is_capturing, pytree, record, runs_kernels
+from ..engine import Graphs, alike, beats, copy_all, dense, pytree, record, runs_kernels
 from ..math import least_squares as ops
 from .minimisable import Point, Portable
 
 STEPS = 8
 _STATUS = ops.CONTROL.index("status")
-_LARGEST = 1 << 24  # bytes of what a search reads: with more the device takes longer than the host
-_SEEN = 256  # keys of searches that ran step by step
-graphs = Recordings()
-_seen: dict[Any, int] = {}  # 1 after a first search, 2 if it cannot be recorded
+graphs = Graphs()
 
 
 def minimised(
@@ -35,35 +32,15 @@ def minimised(
         most: The number of states to try.
         endless: Whether all are tried.
     """
-    if portable is None or is_capturing(control.device):
+    if portable is None:
         return None
     leaves, spec = pytree.tree_flatten(state)
     tensors = [*leaves, *portable.tensors]
-    if not runs_kernels(tensors) or not all([x.numel() and x.device == control.device for x in tensors]):
+    if not runs_kernels(tensors):
         return None
-    if sum([dense(x).nbytes for x in tensors]) > _LARGEST:
-        return None
-    stream = torch.cuda.current_stream(control.device).cuda_stream if control.device.type == "cuda" else 0
-    described = [(x.shape, x.stride(), x.dtype) for x in tensors]
-    key = portable.key, spec, control.shape, control.device, stream, settings.data_ptr(), *described
-    steps = graphs.take(key)
-    if steps is None:
-        if not _seen.setdefault(key, 0):
-            _seen[key] = 1
-            while len(_seen) > _SEEN:
-                _seen.pop(next(iter(_seen)), None)
-            return None
-        if _seen[key] > 1:
-            return None
-        try:
-            with torch.inference_mode(False), torch.no_grad():
-                steps = Steps(portable, tensors, spec, control, settings)
-        except (RuntimeError, Unrecordable):  # a device that cannot record one of the launches
-            _seen[key] = 2
-            return None
-    found = steps.run(tensors, most, endless)
-    graphs.put(key, steps)
-    return found
+    key = portable.key, spec, control.shape, settings.data_ptr()
+    with graphs.use(key, tensors, lambda: Steps(portable, tensors, spec, control, settings)) as steps:
+        return None if steps is None else steps.run(tensors, most, endless)
 
 
 class Steps:
@@ -82,7 +59,7 @@ class Steps:
     def __init__(
         self, portable: Portable, tensors: Sequence[Tensor], spec: Any, control: Tensor, settings: Tensor
     ) -> None:
-        self._copies = [alike_memory(x) for x in tensors]
+        self._copies = [alike(x) for x in tensors]
         self._dense = [dense(x) for x in self._copies]
         self._settings, self._control = settings, torch.zeros_like(control)
         count = len(tensors) - len(portable.tensors)
@@ -148,14 +125,3 @@ class Steps:
         found = [torch.empty_like(x) for x in self._field]
         copy_all(found, self._field)
         return self._nested(found), costs
-
-
-def dense(x: Tensor) -> Tensor:
-    """All numbers from the first to the last one of a tensor, in a row."""
-    span = 1 + sum([(n - 1) * stride for n, stride in zip(x.shape, x.stride(), strict=True)])
-    return x.as_strided((span,), (1,))
-
-
-def alike_memory(x: Tensor) -> Tensor:
-    """A tensor of the same shape and strides in memory of its own."""
-    return torch.zeros_like(dense(x)).as_strided(x.shape, x.stride())

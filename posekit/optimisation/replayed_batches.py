@@ -8,20 +8,18 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from ..engine import Recordings, beats, copy_all, is_capturing, is_cuda, record
+from ..engine import Graphs, alike, beats, copy_all, dense, is_cuda, record
 from ..math import least_squares as ops
 from .choices import combined
 from .damping import Minimum, Point
-from .equation_solver import stream_of
 from .recorded_sparse import searched
-from .replayed import alike_memory, dense
 from .search_kernels import PLACE, kept_tables
 from .unknowns import mapped
 
 _STATUS = PLACE["DAMPING"] + ops.CONTROL.index("status")
 _LARGEST = 1 << 26  # bytes of a recording, by an estimate
 _TABLES = 1 << 14  # numbers
-graphs = Recordings(largest=1 << 29)
+graphs = Graphs(largest=1 << 29)
 
 
 def minimised(batch: Any, state: Sequence[Any], most: int) -> Minimum | None:
@@ -33,26 +31,12 @@ def minimised(batch: Any, state: Sequence[Any], most: int) -> Minimum | None:
         most: The number of states to try.
     """
     plan = batch.plan
-    if not is_cuda(plan.device) or plan.cannot_be_recorded or is_capturing(plan.device):
+    described, tensors = searched(batch, state) if is_cuda(plan.device) else (None, [])
+    if described is None or 8 * _numbers(plan) > _LARGEST:
         return None
-    described, tensors = searched(batch, state)
-    if described is None or not all([x.numel() for x in tensors]):
-        return None
-    key = described, batch.solver, stream_of(plan.device)
-    steps = graphs.take(key)
-    if steps is None:
-        was_known, plan.is_known = plan.is_known, True
-        if not was_known or 8 * _numbers(plan) > _LARGEST:
-            return None
-        try:
-            with torch.inference_mode(False), torch.no_grad():
-                steps = _Steps(batch, state, tensors)
-        except RuntimeError:  # a device that cannot record one of the launches
-            plan.cannot_be_recorded = True
-            return None
-    found = steps.run(tensors, most)
-    graphs.put(key, steps)
-    return found
+    key = described, batch.solver
+    with graphs.use(key, tensors, lambda: _Steps(batch, state, tensors)) as steps:
+        return None if steps is None else steps.run(tensors, most)
 
 
 def _numbers(plan: Any) -> int:
@@ -68,7 +52,7 @@ class _Steps:
     """
 
     def __init__(self, batch: Any, state: Sequence[Any], tensors: Sequence[Tensor]) -> None:
-        self._copies = [alike_memory(x) for x in tensors]
+        self._copies = [alike(x) for x in tensors]
         self._dense = [dense(x) for x in self._copies]
         rest = iter(self._copies)
         self._state = [mapped(x, lambda _: next(rest)) for x in state]

@@ -16,7 +16,6 @@ from tests.support.device_calls import counted
 
 @pytest.fixture(autouse=True)
 def fresh() -> Iterator[None]:
-    replayed._seen.clear()
     replayed.graphs.clear()
     yield
     replayed.graphs.clear()

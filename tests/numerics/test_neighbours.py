@@ -14,7 +14,7 @@ import posekit as pk
 from posekit.engine.runtime import kernel
 from posekit.numerics import Matches, box_tree, matched, nearest_points, neighbours, scatter_of_neighbours
 from posekit.numerics.neighbours import sorted_tree
-from tests.support import emulation
+from tests.support import device_calls, emulation
 
 SIZES = [1, 2, neighbours.LEAF, neighbours.LEAF + 1, 500]
 
@@ -218,3 +218,16 @@ def test_the_scatter_of_neighbours_is_that_of_their_offsets(dtype: torch.dtype) 
                 sums[k, row].double(), expected, rtol=0, atol=1e-4 if dtype.itemsize == 4 else 1e-12
             )
             assert number[k, row] == len(near)
+
+
+def test_trees_of_a_device_are_one_launch_from_the_second_call_on() -> None:
+    g = torch.Generator().manual_seed(0)
+    clouds = [torch.randn(2, 300, 3, generator=g, dtype=torch.float64) for _ in range(3)]
+    clouds[1][0, 5] = torch.nan
+    with device_calls.counted() as device:
+        calls = device.calls(lambda: box_tree(clouds[0]))
+        there = [box_tree(x) for x in clouds]
+    assert calls.launches["graph"] == 1 and calls.launches.total() <= 4
+    for tree, points in zip(there, clouds, strict=True):
+        for x, y in zip(tree, sorted_tree(points), strict=True):
+            torch.testing.assert_close(x, y, rtol=0, atol=0, equal_nan=True)

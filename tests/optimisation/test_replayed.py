@@ -14,8 +14,7 @@ import torch
 from torch import Tensor
 
 import posekit as pk
-from posekit.engine import Recordings
-from posekit.engine.runtime import graphs
+from posekit.engine.runtime import graphs as runtime_graphs
 from posekit.optimisation import replayed
 from tests.support import device_calls
 from tests.support.captures import displaced
@@ -24,7 +23,6 @@ from tests.support.device_calls import Device, counted
 
 @pytest.fixture(autouse=True)
 def fresh() -> Iterator[None]:
-    replayed._seen.clear()
     replayed.graphs.clear()
     yield
     replayed.graphs.clear()
@@ -188,14 +186,14 @@ def test_a_device_that_cannot_record_a_launch_is_asked_once(monkeypatch: pytest.
 
 
 def test_large_searches_run_step_by_step(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(replayed, "_LARGEST", 1000)
+    monkeypatch.setattr(runtime_graphs, "_LARGEST", 1000)
     with counted() as device:
         _, calls = launches(device, lambda: pk.least_squares(displaced, *problem(40)))
     assert "graph" not in calls.launches
 
 
 def test_few_recordings_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(replayed, "graphs", Recordings(most=2))
+    monkeypatch.setattr(replayed.graphs, "most", 2)
     with counted():
         for count in (2, 3, 4, 5):
             for _ in range(2):
@@ -230,7 +228,7 @@ def test_a_graph_is_captured_on_a_stream_of_its_own_and_launched_on_that_of_the_
     with contextlib.ExitStack() as stack:
         for name, value in fake.items():
             stack.enter_context(mock.patch.object(torch.cuda, name, value))
-        again, _ = graphs.record([lambda: events.append("work"), lambda: None], torch.device("cuda"))
+        again, _ = runtime_graphs.record([lambda: events.append("work"), lambda: None], torch.device("cuda"))
         begin = "begin", (0, 1), "thread_local"
         waits = ("own", "waits for", "current"), ("current", "waits for", "own")
         assert events == [waits[0], begin, "work", "end", begin, "end", waits[1]]
@@ -241,7 +239,7 @@ def test_a_graph_is_captured_on_a_stream_of_its_own_and_launched_on_that_of_the_
             raise ValueError("of the work")
 
         with pytest.raises(ValueError, match="of the work"):
-            graphs.record([fail], torch.device("cuda"))
+            runtime_graphs.record([fail], torch.device("cuda"))
         assert events[-1] == "end"  # so that the stream can be used again
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import functools
+import sys
 import threading
 from collections import Counter
 from collections.abc import Iterator
@@ -24,6 +25,7 @@ from torch.utils._pytree import tree_leaves
 from posekit.engine.codegen import FLAT
 from posekit.engine.programs import SweepProgram
 from posekit.engine.runtime import Executable, machine, native
+from posekit.engine.runtime import graphs as device_graphs
 from posekit.engine.runtime import kernel as kernels
 from posekit.engine.runtime.sweeps import SweepExecutable
 from posekit.optimisation import replayed, replayed_batches
@@ -46,6 +48,7 @@ IDLE = {
 WAITS = {"_local_scalar_dense", "nonzero", "equal", "masked_select", "_unique2", "unique_dim", "unique_consecutive"}
 WAITS |= {"bincount", "_linalg_check_errors", "lift_fresh", "cholesky_inverse"}
 COPIES = {"copy_", "fill_", "zero_", "to", "_to_copy", "clone"}
+GRAPHED = sys.modules["posekit.engine.ops.graphed"]  # the package has a function of that name
 _ELSEWHERE = "posekit: computed for the device"
 
 
@@ -121,7 +124,7 @@ class _Graph(TorchFunctionMode):
         result, name = again(), getattr(function, "__name__", "")
         if name in READS | COPIED:
             raise RuntimeError(f"{name} waits for the device: a graph cannot record it")
-        if any([isinstance(x, torch.Tensor) for x in tree_leaves(result)]):
+        if name == "__setitem__" or any([isinstance(x, torch.Tensor) for x in tree_leaves(result)]):
             self.add(again, result)
         return result
 
@@ -256,8 +259,8 @@ def counted() -> Iterator[Device]:
             (native.Native, "run", run_text),
             (Decisions, "look", looked),
             (torch.Tensor, "cpu", copied),
-            *[(module, "record", record) for module in (replayed, replayed_batches)],
-            *[(module, "is_capturing", is_recorded) for module in (replayed, replayed_batches)],
+            *[(module, "record", record) for module in (replayed, replayed_batches, GRAPHED)],
+            (device_graphs, "is_capturing", is_recorded),
             (_state, "paused", False),
             (torch.Tensor, "is_cpu", property(lambda x: target(x.device) == "cpu")),
             (torch.Tensor, "is_cuda", property(lambda x: target(x.device) == "cuda")),

@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import contextlib
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import torch
+from torch import Tensor
+
+from .capture import is_capturing
+from .captures import Unrecordable
+from .recordings import Recordings
+
+_LARGEST = 1 << 24  # bytes of what a recording reads: with more the device takes longer than the host
+_SEEN = 256  # keys of what was done once without a graph
 
 
 def record(works: Sequence[Callable[[], Any]], device: torch.device) -> list[Callable[[], None]]:
@@ -37,3 +46,65 @@ def _recorded(work: Callable[[], Any], pool: Any) -> torch.cuda.CUDAGraph:
     finally:
         graph.capture_end()
     return graph
+
+
+class Graphs(Recordings):
+    """Graphs that are kept for later calls, by what they do, and by the shapes and the strides of what they read."""
+
+    def __init__(self, largest: int = 1 << 28) -> None:
+        super().__init__(largest=largest)
+        self._seen: dict[Any, bool] = {}  # whether it may be recorded
+
+    @contextlib.contextmanager
+    def use(self, key: Any, tensors: Sequence[Tensor], make: Callable[[], Any]) -> Iterator[Any]:
+        """What is kept for a key, or what is made for it; it is kept again if no error ends its use.
+
+        None for the first use of a key, which loads kernels, where a device cannot record what it launches, within a
+        capture, and for large tensors.
+
+        Args:
+            key: What it does.
+            tensors: What it reads.
+            make: Makes it. Its ``nbytes`` are the size.
+        """
+        device = tensors[0].device
+        fits = all([x.numel() and x.device == device for x in tensors])
+        if not fits or is_capturing(device) or sum([dense(x).nbytes for x in tensors]) > _LARGEST:
+            yield None
+            return
+        stream = torch.cuda.current_stream(device).cuda_stream if device.type == "cuda" else 0
+        whole = key, device, stream, *[(x.shape, x.stride(), x.dtype) for x in tensors]
+        kept = self.take(whole) or self._made(whole, make)
+        yield kept
+        if kept is not None:
+            self.put(whole, kept)
+
+    def _made(self, key: Any, make: Callable[[], Any]) -> Any:
+        if key not in self._seen:
+            self._seen[key] = True
+            while len(self._seen) > _SEEN:
+                self._seen.pop(next(iter(self._seen)), None)
+            return None
+        if not self._seen[key]:
+            return None
+        try:
+            with torch.inference_mode(False), torch.no_grad():
+                return make()
+        except (RuntimeError, Unrecordable):  # of a device that cannot record one of the launches
+            self._seen[key] = False
+            return None
+
+    def clear(self) -> None:
+        super().clear()
+        self._seen.clear()
+
+
+def dense(x: Tensor) -> Tensor:
+    """All numbers from the first to the last one of a tensor, in a row."""
+    span = 1 + sum([(n - 1) * stride for n, stride in zip(x.shape, x.stride(), strict=True)])
+    return x.as_strided((span,), (1,))
+
+
+def alike(x: Tensor) -> Tensor:
+    """A tensor of the same shape and strides in memory of its own."""
+    return torch.zeros_like(dense(x)).as_strided(x.shape, x.stride())

@@ -97,7 +97,7 @@ def test_rounds_of_icp_that_a_device_takes_after_the_end_change_nothing() -> Non
     assert torch.equal(here.iterations, there[-1].iterations) and [*here.status] == [*there[-1].status]
     torch.testing.assert_close(here.history, there[-1].history, rtol=1e-9, atol=1e-12)
     assert here.pose.allclose(there[-1].pose, atol=1e-9)
-    assert calls.launches["graph"] == 4  # start and eight rounds, and the same of the solution of the last matches
+    assert calls.launches["graph"] == 6  # two trees, start and eight rounds, and the same of the solution
 
 
 def test_plans_on_a_device_are_graphs_of_eight_steps_with_the_bits_of_single_ones() -> None:

@@ -15,7 +15,7 @@ from torch.utils import _pytree as pytree
 
 import posekit as pk
 from posekit import selftest
-from posekit.optimisation import graphs, replayed
+from posekit.optimisation import graphs
 from tests.support.captures import CAPTURED, RANDOM, REFUSED, Scene, displaced
 
 pytestmark = pytest.mark.gpu
@@ -140,7 +140,6 @@ def test_searches_are_recorded_and_find_the_same_of_other_numbers(name: str) -> 
         other = Scene(DEVICE)
         other.change(seed)
         graphs.clear()
-        replayed._seen.clear()
         want.append(found(other))  # step by step
     for _ in range(3):
         found(scene)
