@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import contextlib
 import functools
-import sys
 import threading
 from collections import Counter
 from collections.abc import Iterator
@@ -23,6 +22,7 @@ from torch.overrides import TorchFunctionMode
 from torch.utils._pytree import tree_leaves
 
 from posekit.engine.codegen import FLAT
+from posekit.engine.ops import graphed_functions
 from posekit.engine.programs import SweepProgram
 from posekit.engine.runtime import Executable, machine, native
 from posekit.engine.runtime import graphs as device_graphs
@@ -48,7 +48,6 @@ IDLE = {
 WAITS = {"_local_scalar_dense", "nonzero", "equal", "masked_select", "_unique2", "unique_dim", "unique_consecutive"}
 WAITS |= {"bincount", "_linalg_check_errors", "lift_fresh", "cholesky_inverse"}
 COPIES = {"copy_", "fill_", "zero_", "to", "_to_copy", "clone"}
-GRAPHED = sys.modules["posekit.engine.ops.graphed"]  # the package has a function of that name
 _ELSEWHERE = "posekit: computed for the device"
 
 
@@ -259,7 +258,7 @@ def counted() -> Iterator[Device]:
             (native.Native, "run", run_text),
             (Decisions, "look", looked),
             (torch.Tensor, "cpu", copied),
-            *[(module, "record", record) for module in (replayed, replayed_batches, GRAPHED)],
+            *[(module, "record", record) for module in (replayed, replayed_batches, graphed_functions)],
             (device_graphs, "is_capturing", is_recorded),
             (_state, "paused", False),
             (torch.Tensor, "is_cpu", property(lambda x: target(x.device) == "cpu")),
