@@ -9,7 +9,7 @@ import torch
 from torch import Tensor
 
 from ..private import copy_all, pytree
-from ..runtime.graphs import Graphs, alike, dense, record
+from ..runtime import Graphs, alike, dense, record
 from .memory import runs_kernels
 
 graphs = Graphs()
