@@ -10,7 +10,7 @@ from torch import Tensor
 
 from .. import arguments
 from ..arguments import TensorLike
-from ..engine import Mat6, Scalar, Vec3, check_capture, constant_maximum, inv, own_ops, select
+from ..engine import Mat6, Scalar, Vec3, check_capture, constant_maximum, inv, is_cuda, own_ops, select
 from ..errors import ShapeError
 from ..math import eigen, jacobi
 from ..numerics import weights_of
@@ -42,9 +42,23 @@ def scatter(point: Vec3, mean: Vec3, weight: Scalar) -> jacobi.Symmetric3:
     return jacobi.Symmetric3(weight * t for t in (x * x, x * y, x * z, y * y, y * z, z * z))
 
 
-@op(title="icp", returns="least largest", fusible=False)
-def extremes(covariance: Mat6, extent: Scalar) -> tuple[Scalar, Scalar]:
+def extremes(covariance: Tensor, extent: Tensor) -> tuple[Tensor, Tensor]:
     """The least and the largest eigenvalue of a pose's covariance, with positions in units of the extent."""
+    if is_cuda(covariance.device):  # where eigenvalues of torch would wait
+        least, largest = eigenvalues(covariance, extent)
+        return least, largest
+    # The op takes a quarter of a second to compile.
+    unit = torch.where(extent > 0, 1 / extent, 1)[:, None].expand(-1, 3)
+    scale = torch.cat((unit, torch.ones_like(unit)), -1)
+    scaled = covariance * scale[:, :, None] * scale[:, None, :]
+    known = scaled.isfinite().flatten(1).all(-1)[:, None, None]
+    values = torch.linalg.eigvalsh(scaled.where(known, torch.eye(6, dtype=scaled.dtype, device=scaled.device)))
+    return values[:, 0], values[:, -1]
+
+
+@op(title="icp", returns="least largest", fusible=False)
+def eigenvalues(covariance: Mat6, extent: Scalar) -> tuple[Scalar, Scalar]:
+    """See `extremes`."""
     unit = select(extent > 0, inv(extent), 1)
     scales = [*[unit] * 3, *[1] * 3]
     upper = [covariance[6 * i + j] * scales[i] * scales[j] for i in range(6) for j in range(i, 6)]

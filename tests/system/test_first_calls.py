@@ -23,14 +23,14 @@ class Most(NamedTuple):
 
 
 MOST = {
-    "graph": Most(25, 644),
-    "graph gradient": Most(31, 1000),
-    "graph huber": Most(26, 547),
-    "hand_eye": Most(24, 811),
-    "bundle": Most(18, 236),
-    "register": Most(16, 389),
+    "graph": Most(25, 645),
+    "graph gradient": Most(31, 1002),
+    "graph huber": Most(29, 759),
+    "hand_eye": Most(26, 817),
+    "bundle": Most(20, 240),
+    "register": Most(18, 396),
     "pnp": Most(15, 356),
-    "icp": Most(10, 266),
+    "icp": Most(9, 265),
     "ik": Most(12, 379),
 }
 BUILD = """
