@@ -16,8 +16,9 @@ from posekit.engine.dtypes import BY_TAG
 from posekit.engine.ops import registry, sweeps_in_torch, torch_route
 from posekit.engine.programs import Port, Program, SweepProgram, TablePort
 from posekit.engine.runtime import Executable, Shape, SweepExecutable, batch_shape, common_dtype
-from posekit.kinematics import Robot, programs
+from posekit.kinematics import programs
 from posekit.math import densities
+from posekit.math.joints import SWEPT
 from tests.support import sampling, trees
 from tests.support.contract import OPS, operands
 
@@ -31,7 +32,7 @@ MORE = torch.tensor([_TOPS, _COLUMNS, _EVERY, _COUNTS]).double().T
 
 # Sweeps whose derivatives take minutes to compile for CUDA; they are judged on the CPU, from the same programs.
 _JUDGED = ("Robot.jacobian_local_world_aligned", "Robot.velocity_body", "Robot.center_of_mass", "Robot.gravity_torque")
-_DYNAMICS = [made.name for made in programs.programs(Robot.example("arm")).sweeps.values()]  # declared on use
+_DYNAMICS = [made.name for made in programs._programs(SWEPT[-1]).sweeps.values()]
 LONGEST = tuple([name for name in _DYNAMICS if name not in _JUDGED])
 
 
