@@ -65,8 +65,8 @@ class AssociativeSweepOp(SweepOp):
         width = block_steps(x, math.prod(x.shape[:-2]), steps)
         if not width or not self._is_uniform(inputs):
             return self.call((steps,), inputs)  # it checks them, too
-        # Blocks of one size need no identities at the end.
-        width = next((w for w in range(width, width // 2, -1) if steps % w == 0), width)
+        if not torch.compiler.is_compiling():  # blocks of one size need no identities at the end
+            width = next((w for w in range(width, width // 2, -1) if steps % w == 0), width)
         wide = [y.to(computed(x.dtype)) for y in inputs]
         return tuple(y.to(x.dtype) for y in self._in_blocks(wide, steps, width))
 
