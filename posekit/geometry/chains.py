@@ -90,7 +90,8 @@ def chain(poses: V | Sequence[V], dim: int = 0) -> V:
     Returns:
         The last frame in the parent frame of the first, with a unit quaternion.
     """
-    if not isinstance(dim, int) and hasattr(dim, "inverse"):
+    given: Any = dim
+    if not isinstance(given, int) and hasattr(given, "inverse"):
         raise ArgumentError("chain: takes a batch, or a list: use `chain([a, b, c])`")
     values, axis = _stacked("chain", poses, dim)
     return _CHAIN.get(type(values), _chain_of_estimates)(values, axis)

@@ -13,7 +13,7 @@ from .batch_in_turn import minimised_in_turn
 from .choices import chosen
 from .damping import Minimum, Point, Progress
 from .equations import Equations, mixed
-from .search_kernels import DIFFERENTIATE, END, EVALUATE, MIX, WORD
+from .search_kernels import CHECK, DIFFERENTIATE, END, EVALUATE, MIX, WORD
 from .sparse_problem import Sparse, negative_rows
 
 
@@ -65,6 +65,11 @@ class Batch(Sparse):
             following = {*self.search.w[:, WORD["NEXT"]].tolist()}
             if following <= {EVALUATE, END}:
                 return
+            if CHECK in following:  # of one problem with variables that are eliminated
+                self._check()
+                self.search.w[:, WORD["NEXT"]] = END
+                self.search.send()
+                return
             if following & {DIFFERENTIATE, MIX}:
                 self._mix_some(DIFFERENTIATE in following)
             ahead()
@@ -100,14 +105,17 @@ class Batch(Sparse):
             system = mixed(point.system, self._exact, search.span("SHARE")[:, 0])
             self.system = chosen(turn, system, system if self.system is None else self.system)
             word = search.word("NEGATIVE")
-            word.copy_(torch.where(turn, negative_rows(system.diagonal).reshape(problems, -1).any(1), word))
+            blocks = system.diagonal, *[h for h, _, _ in system.points]
+            found = torch.cat([negative_rows(x).reshape(problems, -1) for x in blocks], 1).any(1)
+            word.copy_(torch.where(turn, found, word))
         search.decide("MIX")
 
     def ahead(self) -> None:
-        """Launch what `Sparse._ahead` does, without a look."""
+        """Launch all parts of most iterations, without a look: each changes nothing if it is not its turn."""
         search, system = self.search, self._system()
         damping, state = search.span("ABSOLUTE", 4).contiguous(), search.state.clone()
-        tangents, solution = self.solver.launch(system, damping, state)
+        given = (damping, state) if self.plan.problems > 1 else (damping[0], state[0])
+        tangents, solution = self.solver.launch(system, *given)
         search.state.copy_(state)
         search.decide("FACTORISE", True)
         self.measure(system, tangents, 0, solution)

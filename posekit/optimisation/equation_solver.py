@@ -274,7 +274,7 @@ class Structure:
         key = linear, stream_of(self.plan.device)
         with self._lock:
             if key not in self._solvers:
-                made = Solver(self.plan, linear, self.plan.problems)
+                made = Solver(self.plan, linear, self.plan.problems if self.plan.problems > 1 else 0)
                 if self._rows:  # beside the factor, which has its memory now
                     check_equations(self.plan, self._rows, formed=linear != "pcg")
                 self._solvers[key] = made

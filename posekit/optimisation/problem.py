@@ -295,9 +295,8 @@ class Problem(metaclass=Named):
         return ProblemResult(minimum.state, sets, search_of_all, minimum.system, call.solver)
 
     def _count(self, sets: Sequence[VariableSet], linear: str) -> int:
-        """Of how many problems this is a batch; 0 for one alone, but 1 on a device where that has recordings."""
-        is_batch_of_one = is_cuda(sets[0].device) and linear == "cholesky" and not any([v.eliminate for v in sets])
-        return math.prod(self._batch) if self._batch else int(is_batch_of_one)
+        """Of how many problems this is a batch; 0 for one alone, but 1 on a device, where parts are launched ahead."""
+        return math.prod(self._batch) if self._batch else int(is_cuda(sets[0].device) and linear == "cholesky")
 
     @staticmethod
     def _start(start: ProblemResult | None, sets: Sequence[VariableSet]) -> list[Any]:

@@ -29,11 +29,11 @@ _UNIT = 40.0  # nanoseconds of an element of a recording
 def searched(sparse: Sparse, state: Sequence[Any]) -> tuple[Any, list[Tensor]]:
     """What a search is kept by, and the tensors that it reads.
 
-    The key is None where the loop needs Python: for functions, Schur complements and iterations.
+    The key is None where the loop needs Python: for functions and iterations, and on the CPU for Schur complements.
     """
-    plan, factor = sparse.plan, sparse.solver.factor
-    is_direct = factor is not None and not plan.schurs and bool(plan.problems) == is_cuda(plan.device)
-    if not is_direct or not all([isinstance(x, Tensor | Group) for x in state]):
+    plan, on_device = sparse.plan, is_cuda(sparse.plan.device)
+    is_direct = sparse.solver.factor is not None and bool(plan.problems) == on_device
+    if not is_direct or not (on_device or (not plan.schurs and all([isinstance(x, Tensor | Group) for x in state]))):
         return None, []
     data: list[Tensor] = []
     for f in sparse.factors:
@@ -42,10 +42,11 @@ def searched(sparse: Sparse, state: Sequence[Any]) -> tuple[Any, list[Tensor]]:
             return None, []
         data += rows
     tensors = [*[x for value in state for x in tensors_of(value)], *data]
-    if not may_run(tensors, torch.float64, is_cuda(plan.device)):
+    if not may_run(tensors, torch.float64, on_device):
         return None, []
+    forms = [getattr(x, "_form", None) for x in state]  # of cameras
     kinds = [(f.residual, f.loss and f.loss.name, f.weight is None, *map(type, f.arguments)) for f in sparse.factors]
-    key = sparse.plan, sparse.tolerance, *kinds, *[(x.shape, x.stride()) for x in tensors]
+    key = sparse.plan, sparse.tolerance, *forms, *kinds, *[(x.shape, x.stride()) for x in tensors]
     return key, tensors
 
 

@@ -41,8 +41,12 @@ def minimised(batch: Any, state: Sequence[Any], most: int) -> Minimum | None:
 
 def _numbers(plan: Any) -> int:
     """About how many numbers a recording has."""
-    numbers: int = 10 * (plan.columns.count + len(plan.reduced_pairs)) * plan.columns.size**2
-    return numbers
+    size = plan.columns.size
+    numbers: int = (plan.columns.count + len(plan.reduced_pairs)) * size**2
+    for schur, number in zip(plan.schurs, plan.eliminated, strict=True):
+        p = plan.parts[number].size
+        numbers += schur.count * p**2 + schur.given * size * p
+    return 10 * numbers
 
 
 class _Steps:

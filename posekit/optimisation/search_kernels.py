@@ -379,19 +379,11 @@ class Decisions:
         return self.numbers[..., PLACE["POINTS"] + slot * self.size :][..., : self.size]
 
     def __getitem__(self, name: str) -> int:
-        """A word."""
-        return int(self.w[WORD[name]])
+        """A word of one problem."""
+        return int(self.w.reshape(-1)[WORD[name]])
 
     def number(self, name: str) -> float:
         return float(self.c[PLACE[name]])
-
-    def guess(self) -> int:
-        """Take the judgement of most iterations for granted until the next look: a part for another system waits."""
-        w = self.w
-        w[WORD["CHOSEN"]] = w[WORD["TRIAL"]]
-        w[WORD["SYSTEM"]] = w[WORD["TRIAL"]]
-        w[WORD["BARE_STEP"]] = 0
-        return FACTORISE
 
     def decide(self, phase: str, ahead: bool = False, *judged: Tensor) -> int:
         """Decide after a part of an iteration. Return the next part, or 0 ahead of a look.

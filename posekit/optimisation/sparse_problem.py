@@ -163,11 +163,7 @@ class Sparse:
         self.points[search["TRIAL"]] = trial
         parts = {FACTORISE: self._factorise, SOLVE: self._solve, FINISH: search.finish}
         parts |= {DIFFERENTIATE: self.differentiate, MIX: self.mix, CHECK: self._check}
-        if ahead := search.is_copied and self.solver.factor is not None:
-            parts[FACTORISE] = self._ahead
-        part = search.judge(ahead)
-        if ahead:
-            part = search.guess()
+        part = search.judge()
         while part not in (EVALUATE, MOVE, END):
             part = parts[part]()
         state = self.points[search["CHOSEN"]].state
@@ -177,18 +173,6 @@ class Sparse:
         if part == MOVE:
             search.decide("MOVE")
         return best, state, search.control.clone()
-
-    def _ahead(self) -> int:
-        """Launch all parts of most iterations, each of which changes nothing if it is not its turn, and look once."""
-        search, system = self.search, self._chosen_system()
-        tangents, solution = self.solver.launch(system, search.span("ABSOLUTE", 4), search.state)
-        search.decide("FACTORISE", True)
-        self.measure(system, tangents, search["CHOSEN"], solution)
-        search.decide("SOLVE", True)
-        search.finish(True)
-        if not search["BARE_STEP"]:
-            self._tangents = tangents
-        return search.decide("MOVE")
 
     def _chosen_system(self) -> Equations:
         slot = self.search["SYSTEM"]

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 from unittest import mock
 
+import attrs
 import pytest
 import torch
 
@@ -13,7 +14,7 @@ import posekit as pk
 from posekit.optimisation import equation_solver, replayed_batches
 from posekit.optimisation.batches import Batch
 from posekit.optimisation.search_kernels import kept_tables
-from tests.support import graphs
+from tests.support import bundles, graphs
 from tests.support.device_calls import counted
 
 
@@ -141,3 +142,24 @@ def test_tables_of_recorded_launches_stay_in_memory_of_their_own() -> None:
         (steps,) = [x for row in replayed_batches.graphs._idle.values() for x in row]
         assert int((steps._tables != 0).sum()) > 50
         assert kept_tables.memory is None
+
+
+@pytest.mark.parametrize("loss", [None, "cauchy"])
+def test_bundles_are_recorded_and_end_where_those_of_the_cpu_do(loss: str | None) -> None:
+    scene = bundles.street(cameras=6, points=60)
+
+    def noisy(seed: int) -> Any:
+        g = torch.Generator().manual_seed(seed)
+        noise = torch.randn(*scene.pixels.shape, generator=g, dtype=torch.float64)
+        return attrs.evolve(scene, pixels=scene.pixels + noise)
+
+    options: dict[str, Any] = {"loss": loss, "progress": False}
+    with counted() as device:
+        first = noisy(0)
+        calls = device.calls(lambda: first.optimize(**options))
+        there = [noisy(seed).optimize(**options)[1] for seed in (1, 2)]
+    assert calls.launches["graph"] > 2 and calls.launches["pk_sparse_schur_9_3"] < calls.launches["graph"]
+    for seed, found in zip((1, 2), there, strict=True):
+        here = noisy(seed).optimize(**options)[1]
+        assert abs(found.cost - here.cost) <= 1e-9 * here.cost and found.status == here.status
+        assert found.iterations == here.iterations
