@@ -14,7 +14,7 @@ import torch
 from torch import Tensor
 
 from ..arguments import finite_rows
-from ..engine import BY_TAG, TAGS, Native, assignments, fill_file, graphed, preamble
+from ..engine import BY_TAG, TAGS, Native, assignments, fill_file, graphed, preamble, runs_kernels
 from ..math import pose
 
 LEAF = 16  # points of a leaf: their distances are computed as one or two vectors
@@ -82,7 +82,7 @@ def box_tree(points: Tensor) -> BoxTree:
     points = points.detach()
     if points.is_cpu and type(points) is Tensor:
         return _built_tree(points.contiguous(), 1 << (_filled(points) - 1).bit_length())
-    return graphed(sorted_tree, points)
+    return graphed(sorted_tree, points) if points.is_cuda and runs_kernels((points,)) else sorted_tree(points)
 
 
 def _filled(points: Tensor) -> int:

@@ -118,7 +118,7 @@ def test_gradients_of_pose_graphs(loss: str | None) -> None:
     def score(tangents: Tensor, information: Tensor) -> Tensor:
         z = graph.measurements.retract(tangents)
         made = pk.io.PoseGraph(graph.poses, graph.pairs, z, information, fixed=torch.arange(n) == 4)
-        result = made.optimize(loss=loss, **TIGHT | {"max_iterations": 400, "tolerance": 1e-10})
+        result = made.optimize(loss=loss, **TIGHT | {"max_iterations": 400, "tolerance": 1e-12})
         assert result.converged
         return (graph.poses.local(result.graph.poses) * covector).sum()
 

@@ -22,7 +22,6 @@ from torch.overrides import TorchFunctionMode
 from torch.utils._pytree import tree_leaves
 
 from posekit.engine.codegen import FLAT
-from posekit.engine.ops import graphed_functions
 from posekit.engine.programs import SweepProgram
 from posekit.engine.runtime import Executable, machine, native
 from posekit.engine.runtime import graphs as device_graphs
@@ -258,7 +257,7 @@ def counted() -> Iterator[Device]:
             (native.Native, "run", run_text),
             (Decisions, "look", looked),
             (torch.Tensor, "cpu", copied),
-            *[(module, "record", record) for module in (replayed, replayed_batches, graphed_functions)],
+            *[(module, "record", record) for module in (replayed, replayed_batches, device_graphs)],
             (device_graphs, "is_capturing", is_recorded),
             (_state, "paused", False),
             (torch.Tensor, "is_cpu", property(lambda x: target(x.device) == "cpu")),

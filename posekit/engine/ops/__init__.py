@@ -6,7 +6,6 @@ from .bound import Bound
 from .calls import Declared, Signature, public
 from .declare import DeclaredOnUse, field_labels, name_fields, op, own_ops
 from .dispatcher import decode  # the import also registers the implementations of the dispatcher op
-from .graphed_functions import graphed
 from .memory import have_memory, is_eager, runs_kernels, saved_tensors, stored
 from .preference import without_kernels
 from .registry import all_ops, find, op_for

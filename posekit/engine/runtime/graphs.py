@@ -9,6 +9,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
+from ..private import copy_all, pytree
 from .capture import is_capturing
 from .captures import Unrecordable
 from .recordings import Recordings
@@ -108,3 +109,42 @@ def dense(x: Tensor) -> Tensor:
 def alike(x: Tensor) -> Tensor:
     """A tensor of the same shape and strides in memory of its own."""
     return torch.zeros_like(dense(x)).as_strided(x.shape, x.stride())
+
+
+functions = Graphs()
+
+
+def graphed(function: Callable[..., Any], *tensors: Tensor) -> Any:
+    """What a function makes of tensors: on a device by one launch, from the second call with such shapes on.
+
+    Args:
+        function: Waits for nothing, and returns a nesting of tensors. It is no function that is made for each call.
+        tensors: Its arguments, on a device. Kernels run at once on them, unseen by anything.
+    """
+    with functions.use(function, tensors, lambda: _Graphed(function, tensors)) as kept:
+        return function(*tensors) if kept is None else kept.run(tensors)
+
+
+class _Graphed:
+    """A function as a graph, on copies of tensors."""
+
+    def __init__(self, function: Callable[..., Any], tensors: Sequence[Tensor]) -> None:
+        self._copies = [alike(x) for x in tensors]
+        self._dense = [dense(x) for x in self._copies]
+        copy_all(self._dense, [dense(x) for x in tensors])
+        leaves, self._spec = pytree.tree_flatten(function(*self._copies))  # loads all kernels
+        self._results = [torch.empty_like(x) for x in leaves]
+
+        def work() -> None:
+            copy_all(self._results, pytree.tree_flatten(function(*self._copies))[0])
+
+        (self._launch,) = record([work], tensors[0].device)
+        self.nbytes = 4 * sum([x.nbytes for x in (*self._copies, *self._results)])
+
+    def run(self, tensors: Sequence[Tensor]) -> Any:
+        """Its results."""
+        copy_all(self._dense, [dense(x) for x in tensors])
+        self._launch()
+        found = [torch.empty_like(x) for x in self._results]
+        copy_all(found, self._results)
+        return pytree.tree_unflatten(found, self._spec)
