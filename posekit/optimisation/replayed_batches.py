@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import torch
@@ -74,8 +74,17 @@ class _Steps:
         self._tables = torch.zeros(_TABLES, dtype=torch.int64, device="cpu", pin_memory=device.type == "cuda")
         with kept_tables.within(self._tables):
             works = (lambda: self._run(self._state)), (lambda: self._run(None)), self._again
-            self._start, self._step, self._ahead = record(works, device)
+            self._start, self._step, self._ahead = (self._locked(x) for x in record(works, device))
         self.nbytes = _numbers(own.plan) * 8
+
+    def _locked(self, launch: Callable[[], None]) -> Callable[[], None]:
+        """A launch that comes between no factorisation of another call and what is solved by it."""
+
+        def launched() -> None:
+            with self._own.solver._lock:
+                launch()
+
+        return launched
 
     def _left(self) -> Any:
         return self._own.points, self._own._tangents

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable, Iterator
 from typing import Any
 from unittest import mock
@@ -163,3 +164,18 @@ def test_bundles_are_recorded_and_end_where_those_of_the_cpu_do(loss: str | None
         here = noisy(seed).optimize(**options)[1]
         assert abs(found.cost - here.cost) <= 1e-9 * here.cost and found.status == here.status
         assert found.iterations == here.iterations
+
+
+def test_a_recording_waits_for_the_factorisation_of_another_call() -> None:
+    with counted():
+        for _ in range(3):
+            one(0).optimize(initialise=None, progress=False)
+        (steps,) = [x for row in replayed_batches.graphs._idle.values() for x in row]
+        waits: list[bool] = []
+        thread = threading.Thread(target=lambda: (steps._step(), waits.append(False)))
+        with steps._own.solver._lock:
+            thread.start()
+            thread.join(0.1)
+            waits.append(thread.is_alive())
+        thread.join()
+    assert waits == [True, False]
