@@ -120,6 +120,7 @@ from .programs import (
 )
 from .runtime import (
     CooperativeKernel,
+    Copies,
     Graphs,
     Index,
     Native,
@@ -128,7 +129,6 @@ from .runtime import (
     Shape,
     Unrecordable,
     accept_distributed,
-    alike,
     batch_shape,
     beats,
     broadcast_error,
@@ -138,7 +138,7 @@ from .runtime import (
     check_dense,
     compiled_kernels,
     compiled_seconds,
-    dense,
+    copied,
     describe,
     graphed,
     is_capturing,
@@ -150,6 +150,7 @@ from .runtime import (
     most_workers,
     record,
     same_shape,
+    stream_of,
     together,
     uncaptured,
     workspace,

@@ -27,7 +27,7 @@ class Patterns(Generic[T]):
         """What was made of tables like these, or what is made of them.
 
         Args:
-            key: What it depends on beside the tables.
+            key: What it depends on besides the tables.
             tables: Tensors of integers or bools on one device, on which it is.
             make: Makes it.
             twin: Makes one that is for this call alone of one that is kept.

@@ -48,7 +48,7 @@ def minimised_in_turn(batch: Sparse, state: Sequence[Any], max_iterations: int) 
     solver.plan.is_known = True
     if not is_recorded(Sparse(first, solver, tolerance), start):
         return None
-    found, told, listener = [], 0, beats.listener
+    found, counted, listener = [], 0, beats.listener
     for k in range(problems):
         part, values = problem(k)
         beats.listener = None  # which counts iterations of all problems
@@ -57,9 +57,9 @@ def minimised_in_turn(batch: Sparse, state: Sequence[Any], max_iterations: int) 
             found.append(solved(sparse, values, max_iterations, None))
         finally:
             beats.listener = listener
-        if (now := (k + 1) * max_iterations // problems) > told:
-            beats.tell(now - told, found[-1].system.cost)
-            told = now
+        if (now := (k + 1) * max_iterations // problems) > counted:
+            beats.tell(now - counted, found[-1].system.cost)
+            counted = now
     return _joined(found)
 
 

@@ -10,7 +10,7 @@ import attrs
 import torch
 from torch import Tensor
 
-from ..engine import Lock, is_cuda
+from ..engine import Lock, is_cuda, stream_of
 from ..numerics import BlockCholesky, BlockMatrix, BlockPattern, Eliminated, Patterns, inverted, solve_by_cudss
 from .columns import Part
 from .equations import BlockPlan, Equations
@@ -279,13 +279,6 @@ class Structure:
                     check_equations(self.plan, self._rows, formed=linear != "pcg")
                 self._solvers[key] = made
             return self._solvers[key]
-
-
-def stream_of(device: torch.device) -> int:
-    """A number for the stream that kernels of a device are launched on, 0 for other devices than CUDA's."""
-    if device.type != "cuda" or not torch.cuda.is_initialized():
-        return 0
-    return 1 + int(torch.cuda.current_stream(device).cuda_stream)
 
 
 _structures: Patterns[Structure] = Patterns()

@@ -52,7 +52,7 @@ class Portable(NamedTuple):
 
     Attributes:
         key: All of it but the numbers of its tensors.
-        tensors: What it reads beside its state.
+        tensors: What it reads besides its state.
         on: The same problem on other tensors, of the same shapes and strides.
     """
 

@@ -8,7 +8,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from ..engine import Graphs, alike, beats, copy_all, dense, pytree, record, runs_kernels
+from ..engine import Copies, Graphs, beats, copied, copy_all, pytree, record, runs_kernels
 from ..math import least_squares as ops
 from .minimisable import Point, Portable
 
@@ -59,13 +59,11 @@ class Steps:
     def __init__(
         self, portable: Portable, tensors: Sequence[Tensor], spec: Any, control: Tensor, settings: Tensor
     ) -> None:
-        self._copies = [alike(x) for x in tensors]
-        self._dense = [dense(x) for x in self._copies]
+        self._copies = copies = Copies(tensors)
         self._settings, self._control = settings, torch.zeros_like(control)
         count = len(tensors) - len(portable.tensors)
-        self._state = pytree.tree_unflatten(self._copies[:count], spec)
-        self._problem = portable.on(self._copies[count:])
-        copy_all(self._dense, [dense(x) for x in tensors])
+        self._state = pytree.tree_unflatten(copies.tensors[:count], spec)
+        self._problem = portable.on(copies.tensors[count:])
         field = self._begun()
         cost = field[0].system[0].clone()
         field = self._stepped(field, [cost])  # loads all kernels
@@ -75,7 +73,7 @@ class Steps:
         self._going = torch.empty((), dtype=torch.int64, device=control.device)
         works = (lambda: self._go_on(0)), (lambda: self._go_on(1)), (lambda: self._go_on(STEPS))
         self._start, self._one, self._several = record(works, control.device)
-        self.nbytes = 4 * sum([x.nbytes for x in (*self._copies, *self._field, self._costs)])
+        self.nbytes = 4 * (copies.nbytes + sum([x.nbytes for x in (*self._field, self._costs)]))
 
     def _nested(self, leaves: Sequence[Tensor]) -> Any:
         return pytree.tree_unflatten(leaves, self._spec)
@@ -111,7 +109,7 @@ class Steps:
 
     def run(self, tensors: Sequence[Tensor], most: int, endless: bool) -> tuple[Any, list[Tensor]]:
         """Run them on tensors like those that they were made for: see `minimised`."""
-        copy_all(self._dense, [dense(x) for x in tensors])
+        self._copies.take(tensors)
         self._start()
         costs, done = [self._costs[0].clone()], 0
         while done < most:
@@ -122,6 +120,4 @@ class Steps:
             beats.tell(count, costs[-1])
             if count > 1 and not endless and done < most and self._going.item() == 0:
                 break
-        found = [torch.empty_like(x) for x in self._field]
-        copy_all(found, self._field)
-        return self._nested(found), costs
+        return self._nested(copied(self._field)), costs

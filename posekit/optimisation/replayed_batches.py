@@ -8,7 +8,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from ..engine import Graphs, alike, beats, copy_all, dense, is_cuda, record
+from ..engine import Copies, Graphs, beats, is_cuda, record
 from ..math import least_squares as ops
 from .choices import combined
 from .damping import Minimum, Point
@@ -56,16 +56,14 @@ class _Steps:
     """
 
     def __init__(self, batch: Any, state: Sequence[Any], tensors: Sequence[Tensor]) -> None:
-        self._copies = [alike(x) for x in tensors]
-        self._dense = [dense(x) for x in self._copies]
-        rest = iter(self._copies)
+        self._copies = Copies(tensors)
+        rest = iter(self._copies.tensors)
         self._state = [mapped(x, lambda _: next(rest)) for x in state]
         factors = [f.mapped(lambda _: next(rest)) for f in batch.factors]
         self._own = own = type(batch)(factors, batch.solver, batch.tolerance)
         factor: Any = own.solver.factor
         own.search = own.decisions(factor.state_size)
         self._begin = own.search.memory.clone()
-        copy_all(self._dense, [dense(x) for x in tensors])
         self._run(self._state)  # loads all kernels
         self._kept = combined(torch.clone, self._left())
         self._cost = torch.empty_like(self._kept[0][0].system.cost)
@@ -111,7 +109,7 @@ class _Steps:
     def run(self, tensors: Sequence[Tensor], most: int) -> Minimum:
         """Run them on tensors like those that they were made for."""
         own = self._own
-        copy_all(self._dense, [dense(x) for x in tensors])
+        self._copies.take(tensors)
         own.system = own._exact = None
 
         def ahead() -> None:
@@ -121,7 +119,7 @@ class _Steps:
         own.decide(ahead)
         costs = [self._cost.clone()]
         while len(costs) <= most and (own.search.c[:, _STATUS] == ops.RUNNING).any():
-            own.system = None  # one with a share of the exact Hessian is made anew
+            own.system = None  # one with a share of the exact Hessian is made again
             self._step()
             own.decide(ahead)
             costs.append(self._cost.clone())

@@ -64,7 +64,7 @@ _ARGUMENTS = {  # integers and pointers
         ("rounding", "information", "one", "other", "state"),
     ),
     "decide": (
-        ("phase", "columns", "point", "system", "stride"),
+        ("phase", "columns", "point", "stride"),
         ("numbers", "words", "state", "verdict", "control"),
     ),
 }
@@ -395,11 +395,9 @@ class Decisions:
         """
         arrays = {"numbers": self.numbers, "words": self.words, "state": self.state}
         arrays |= dict(zip(("verdict", "control"), judged, strict=False))
-        sizes = {"phase": _PHASES.index(phase), "columns": self.columns, "point": self.size, "system": -1, "stride": 0}
+        sizes = {"phase": _PHASES.index(phase), "columns": self.columns, "point": self.size, "stride": 0}
         if self.words.ndim == 2:
             sizes["stride"] = self.words.stride(0)
-        elif self.is_copied:
-            sizes["system"] = self["SYSTEM"]
         search_kernel("decide").run(arrays, sizes, len(self._rows), 1, self.words.device)
         return 0 if ahead else self.look()
 

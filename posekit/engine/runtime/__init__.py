@@ -5,7 +5,7 @@ from .buffer_cache import workspace
 from .call_log import LOGS, Call, Log, Route, logged, note, record_traced
 from .capture import check_capture, is_capturing
 from .captures import Unrecordable
-from .graphs import Graphs, alike, dense, graphed, record
+from .graphs import Copies, Graphs, copied, graphed, record, stream_of
 from .indexed import run_indexed
 from .indices import Index, zeros
 from .input_checks import (

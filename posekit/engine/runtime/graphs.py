@@ -73,8 +73,7 @@ class Graphs(Recordings):
         if not fits or is_capturing(device) or sum([dense(x).nbytes for x in tensors]) > _LARGEST:
             yield None
             return
-        stream = torch.cuda.current_stream(device).cuda_stream if device.type == "cuda" else 0
-        whole = key, device, stream, *[(x.shape, x.stride(), x.dtype) for x in tensors]
+        whole = key, device, stream_of(device), *[(x.shape, x.stride(), x.dtype) for x in tensors]
         kept = self.take(whole) or self._made(whole, make)
         yield kept
         if kept is not None:
@@ -100,6 +99,13 @@ class Graphs(Recordings):
         self._seen.clear()
 
 
+def stream_of(device: torch.device) -> int:
+    """A number for the stream that kernels of a device are launched on, 0 for other devices than CUDA's."""
+    if device.type != "cuda" or not torch.cuda.is_initialized():
+        return 0
+    return 1 + int(torch.cuda.current_stream(device).cuda_stream)
+
+
 def dense(x: Tensor) -> Tensor:
     """All numbers from the first to the last one of a tensor, in a row."""
     span = 1 + sum([(n - 1) * stride for n, stride in zip(x.shape, x.stride(), strict=True)])
@@ -109,6 +115,32 @@ def dense(x: Tensor) -> Tensor:
 def alike(x: Tensor) -> Tensor:
     """A tensor of the same shape and strides in memory of its own."""
     return torch.zeros_like(dense(x)).as_strided(x.shape, x.stride())
+
+
+class Copies:
+    """Copies of tensors, which graphs read.
+
+    Attributes:
+        tensors: The copies.
+        nbytes: Their size.
+    """
+
+    def __init__(self, tensors: Sequence[Tensor]) -> None:
+        self.tensors = [alike(x) for x in tensors]
+        self.nbytes = sum([x.nbytes for x in self.tensors])
+        self._dense = [dense(x) for x in self.tensors]
+        self.take(tensors)
+
+    def take(self, tensors: Sequence[Tensor]) -> None:
+        """Copy other tensors of the same shapes and strides there."""
+        copy_all(self._dense, [dense(x) for x in tensors])
+
+
+def copied(tensors: Sequence[Tensor]) -> list[Tensor]:
+    """Tensors in memory of their own, by few launches."""
+    found = [torch.empty_like(x) for x in tensors]
+    copy_all(found, tensors)
+    return found
 
 
 functions = Graphs()
@@ -129,22 +161,18 @@ class _Graphed:
     """A function as a graph, on copies of tensors."""
 
     def __init__(self, function: Callable[..., Any], tensors: Sequence[Tensor]) -> None:
-        self._copies = [alike(x) for x in tensors]
-        self._dense = [dense(x) for x in self._copies]
-        copy_all(self._dense, [dense(x) for x in tensors])
-        leaves, self._spec = pytree.tree_flatten(function(*self._copies))  # loads all kernels
+        self._copies = copies = Copies(tensors)
+        leaves, self._spec = pytree.tree_flatten(function(*copies.tensors))  # loads all kernels
         self._results = [torch.empty_like(x) for x in leaves]
 
         def work() -> None:
-            copy_all(self._results, pytree.tree_flatten(function(*self._copies))[0])
+            copy_all(self._results, pytree.tree_flatten(function(*copies.tensors))[0])
 
         (self._launch,) = record([work], tensors[0].device)
-        self.nbytes = 4 * sum([x.nbytes for x in (*self._copies, *self._results)])
+        self.nbytes = 4 * (copies.nbytes + sum([x.nbytes for x in self._results]))
 
     def run(self, tensors: Sequence[Tensor]) -> Any:
         """Its results."""
-        copy_all(self._dense, [dense(x) for x in tensors])
+        self._copies.take(tensors)
         self._launch()
-        found = [torch.empty_like(x) for x in self._results]
-        copy_all(found, self._results)
-        return pytree.tree_unflatten(found, self._spec)
+        return pytree.tree_unflatten(copied(self._results), self._spec)

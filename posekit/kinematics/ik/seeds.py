@@ -153,7 +153,7 @@ class Search:
         return Search(self.problem, self.attempts.take(seeds.flatten()), self.seeds, self.plan, self.pool)
 
     def on(self, tensors: Sequence[Tensor], placed: Any = None) -> Search:
-        """The same search on other tensors: the pool, those of `_stays` beside settings, and the bases of the goals.
+        """The same search on other tensors: the pool, those of `_stays` without settings, and the bases of the goals.
 
         Args:
             tensors: The tensors.

@@ -6,10 +6,9 @@ const Number at = row * stride;
 double* const c = (double*)numbers_ + at;
 Number *const w = (Number*)words_ + at, *const state = (Number*)state_ + at;  // `state`: see the kernel of the factorisation
 const double* const settings = c + SETTINGS;
-// On a device parts are launched ahead of decisions: one whose turn it is not, or that took another system, changes nothing.
+// On a device parts are launched ahead of decisions: one whose turn it is not changes nothing.
 const Number turns[] = {EVALUATE, EVALUATE, w[NEXT] == MIX ? MIX : DIFFERENTIATE, FACTORISE, SOLVE, FINISH, MOVE};  // of the phases
-const bool is_other = (phase == FACTORISE_PHASE || phase == SOLVE_PHASE) && system >= 0 && w[SYSTEM] != system;
-const Number now = w[NEXT] != turns[phase] || is_other ? -1 : phase;
+const Number now = w[NEXT] != turns[phase] ? -1 : phase;
 const double LARGEST = 0x1p100, SMALL = $small, REJECTED = $rejected, SINGULAR = $singular;
 const double *const control = (const double*)control_ + 8 * row, verdict = verdict_ ? ((const double*)verdict_)[row] : 0;
 auto of_point = [&](Number slot, Number place) { return c[POINTS + slot * point + place]; };
