@@ -25,7 +25,7 @@ class Most(NamedTuple):
 MOST = {
     "graph": Most(25, 645),
     "graph gradient": Most(31, 1002),
-    "graph huber": Most(29, 759),
+    "graph huber": Most(28, 591),
     "hand_eye": Most(26, 817),
     "bundle": Most(20, 240),
     "register": Most(18, 396),

@@ -174,6 +174,28 @@ def pullback(
     return [[_dot(bar, along) for along in part.directions(inputs)] for bar, part in zip(bars, arguments, strict=True)]
 
 
+def pushforward(
+    inputs: Rows, outputs: Rows, arguments: Sequence[Part], results: Sequence[Part], steps: Rows
+) -> list[list[Scalar]]:
+    """The product of the Jacobian of each result and a step of each of ``arguments``, in one pass.
+
+    Args:
+        inputs: The symbols of all inputs.
+        outputs: The values of all outputs.
+        arguments: The arguments that move.
+        results: The results.
+        steps: The step of each argument.
+    """
+    seeds = {
+        x: _dot(along, step)
+        for part, step in zip(arguments, steps, strict=True)
+        for x, along in zip(part.numbers(inputs), zip(*part.directions(inputs), strict=True), strict=True)
+    }
+    values = [y for part in results for y in part.numbers(outputs)]
+    dots = _split(tangents(values, seeds), results, outputs)
+    return [[_dot(row, change) for row in part.covectors(outputs)] for part, change in zip(results, dots, strict=True)]
+
+
 def _split(scalars: Sequence[Scalar], parts: Sequence[Part], rows: Rows) -> list[Sequence[Scalar]]:
     """Consecutive numbers by part."""
     pieces, start = [], 0

@@ -10,7 +10,7 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from .derivatives import tangents
-from .jacobians import Part, Rows, jacobian, letters, pullback
+from .jacobians import Part, Rows, jacobian, letters, pullback, pushforward
 from .scalar import Graph, Scalar, inv, select
 
 # From the squared norm of a residual and the scale: the loss, and its derivative with respect to the squared norm.
@@ -123,11 +123,8 @@ def along(
         steps: The step d of each unknown.
     """
     total = [steps[0][0].graph.const(0) for _ in LENGTHS]
-    numbers = [x for step in steps for x in step]
-    for part, block in zip(residuals, jacobian(inputs, outputs, unknowns, residuals), strict=True):
-        r, columns = _Residual.of(part, outputs, block, unknowns)
-        rows = zip(*[column for unknown in columns for column in unknown], strict=True)
-        change = [_dot(row, numbers) for row in rows]
+    for part, change in zip(residuals, pushforward(inputs, outputs, unknowns, residuals, steps), strict=True):
+        r = part.numbers(outputs)
         weighted = rule.weighted(change)
         square, slope, bend = _dot(r, rule.weighted(r)), _dot(r, weighted), _dot(change, weighted)
         for k, t in enumerate(LENGTHS):
