@@ -651,6 +651,15 @@ class Group(Arrays, Batched, Displayed):
         self._check_same(other, "distance")
         return self._ops.distance(*self._stored(), *other._stored())
 
+    def _distances(self, other: Self, degrees: bool) -> Any:
+        """Return what `distance` returns of groups whose second field is a direction, with angles in degrees or not."""
+        self._check_same(other, "distance")
+        tensors = *self._stored(), *other._stored()
+        if degrees is False:
+            return self._ops.distance(*tensors)
+        arguments.check_flags(self._where("distance"), degrees=degrees)
+        return arguments.distances_in_degrees(self._ops.distance, *tensors)
+
     def squared_distance(self, other: Self) -> Tensor:
         """Return the squared lengths of the tangents that lead to ``other``: smooth where they are 0.
 

@@ -85,21 +85,22 @@ def validate_matrix(matrix: Tensor, name: str) -> None:
     arguments.refuse(torch.linalg.det(exact) < 0, matrix, name, "is a reflection: its determinant is -1")
 
 
-def validate_pose_matrix(matrix: Tensor) -> None:
-    """Raise on the first matrix that is not a pose."""
-    name = "Pose.from_matrix: matrix"
+def validate_affine(matrix: Tensor, name: str) -> Tensor:
+    """Raise on the first matrix [A | t] that is not finite, or has another last row than 0 ... 0 1. Return the A."""
     arguments.refuse(~matrix.isfinite().flatten(-2).all(-1), matrix, name, "is not finite")
-    unit = torch.eye(4, dtype=matrix.dtype, device=matrix.device)[3]
-    wrong = (matrix[..., 3:, :] != unit).flatten(-2).any(-1)
-    fact = "is not homogeneous: its last row is not 0 0 0 1"
-    if wrong.any() and bool((matrix[..., 3] == unit).all(-1)[wrong][0]):
+    n = matrix.shape[-1] - 1
+    unit = torch.eye(n + 1, dtype=matrix.dtype, device=matrix.device)[n]
+    wrong = (matrix[..., n:, :] != unit).flatten(-2).any(-1)
+    fact = f"is not homogeneous: its last row is not {'0 ' * n}1"
+    if wrong.any() and bool((matrix[..., n] == unit).all(-1)[wrong][0]):
         fact += "; it looks transposed: pass matrix.mT"
     arguments.refuse(wrong, matrix, name, fact)
-    validate_matrix(matrix[..., :3, :3], name)
+    return matrix[..., :n, :n]
 
 
-def check_pose_matrix(matrix: Tensor, method: str) -> None:
-    arguments.check_dense(matrix, f"Pose.{method}: matrix")
-    if matrix.shape[-2:] not in ((4, 4), (3, 4)):
-        shape = tuple(matrix.shape)
-        raise ShapeError(f"Pose.{method}: matrix must have shape (..., 4, 4) or (..., 3, 4), got {shape}")
+def check_matrix(matrix: Tensor, where: str, *shapes: tuple[int, int]) -> None:
+    """Raise unless the matrices are dense and of one of the shapes."""
+    arguments.check_dense(matrix, f"{where}: matrix")
+    if matrix.shape[-2:] not in shapes:
+        expected = " or ".join([f"(..., {rows}, {columns})" for rows, columns in shapes])
+        raise ShapeError(f"{where}: matrix must have shape {expected}, got {tuple(matrix.shape)}")

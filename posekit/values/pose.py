@@ -7,35 +7,36 @@ from typing import TYPE_CHECKING, Any, ClassVar, final, overload
 
 import attrs
 import torch
-from torch import Generator, Tensor
+from torch import Tensor
 from typing_extensions import Self
 
 from .. import arguments, numerics
-from ..arguments import Operand, TensorLike, Weight
-from ..autograd import with_scaled_grad
-from ..engine import same_shape
-from ..errors import ArgumentError
+from ..arguments import Operand, TensorLike
 from ..math import checked, conversions, directions, rotation2
 from ..math import pose as ops
 from ..math import rotation as rotation_ops
-from . import distances, names
-from .base import Dims, fields
+from . import names
+from .base import fields
 from .group import E, Group, define
 from .matrix_arguments import (
     can_be_checked,
-    check_pose_matrix,
+    check_matrix,
     convert_arguments,
     must_validate,
     needs_exact_check,
-    validate_pose_matrix,
+    validate_affine,
+    validate_matrix,
 )
+from .rigid import AnyPose
 from .rotation import Rotation
+
+_SHAPES = (4, 4), (3, 4)
 
 
 @final
 @arguments.immutable
 @attrs.frozen(eq=False, init=False, repr=False)
-class Pose(Group):
+class Pose(AnyPose):
     """An immutable batch of poses: the position and orientation of one frame in another.
 
     By convention ``a_T_b`` is the pose of frame b in frame a: ``a_T_b @ b_T_c`` is ``a_T_c``, ``~a_T_b`` is ``b_T_a``
@@ -62,6 +63,8 @@ class Pose(Group):
     position: Tensor
     quaternion: Tensor
     _ops: ClassVar[Any] = ops
+    _rotation: ClassVar[type[Any]] = Rotation
+    _checks = (3, "Pose: position", "Pose.from_matrix"), (4, "Pose: quaternion", "Rotation.from_matrix")
     _planar: ClassVar[type[Any]]  # Pose2, which is made of this class and sets it
     _subgroups: ClassVar[tuple[type[Group], ...]] = (Rotation,)
 
@@ -87,7 +90,7 @@ class Pose(Group):
     ) -> None:
         if rotation is not None:
             quaternion = fields.direction("Pose", rotation, "quaternion", quaternion, Rotation)
-        position, quaternion = _joined(position, quaternion)
+        position, quaternion = self._joined(position, quaternion)
         object.__setattr__(self, "position", position)
         object.__setattr__(self, "quaternion", quaternion)
 
@@ -107,74 +110,6 @@ class Pose(Group):
 
     def _stored(self) -> tuple[Tensor, ...]:
         return self.position, self.quaternion
-
-    @classmethod
-    def _embedded(cls, value: Any) -> Pose:
-        return cls.from_rotation(value)
-
-    @classmethod
-    @arguments.closed(arguments.SEEDS)
-    def random(
-        cls,
-        *shape: Dims,
-        max_angle: TensorLike | float | None = None,
-        max_distance: TensorLike | float | None = None,
-        degrees: bool = False,
-        dtype: torch.dtype | None = None,
-        device: torch.device | str | None = None,
-        generator: Generator | None = None,
-    ) -> Self:
-        """Draw poses with uniform rotations and standard normal positions, or both within given limits.
-
-        >>> T = pk.Pose.random(1000, max_angle=10, max_distance=0.5, degrees=True)
-        >>> bool((T.rotation.angle(degrees=True) < 10.01).all() and (T.position.norm(dim=-1) < 0.501).all())
-        True
-
-        Args:
-            shape: The batch shape.
-            max_angle: The largest angle of the rotations, as for `Rotation.random`.
-            max_distance: The radius of the ball about the origin in which the positions are uniform: a number, or
-                numbers that broadcast to the batch shape. By default, the positions are standard normal.
-            degrees: Whether ``max_angle`` is in degrees instead of radians.
-            dtype: The dtype of the poses.
-            device: The device of the poses. The default is that of the generator.
-            generator: The source of the random numbers.
-        """
-        options: dict[str, Any] = {"max_angle": max_angle, "degrees": degrees}
-        options |= {"dtype": dtype, "device": device, "generator": generator}
-        quaternion = fields.on_behalf_of("Pose", Rotation.random, *shape, **options).quaternion
-        position = numerics.random_positions(quaternion, 3, max_distance, "Pose.random", generator)
-        return cls._unchecked(position, quaternion)
-
-    @classmethod
-    def from_translation(cls, position: TensorLike) -> Self:
-        """Create from positions, without rotation: the matrix of the pose is [I | position].
-
-        >>> pk.Pose.from_translation([1, 2, 3]) @ [10, 0, 0]
-        tensor([11.,  2.,  3.])
-
-        Args:
-            position: Positions, shape (*batch, 3).
-        """
-        return cls._unchecked(*_joined(arguments.tensor(position, "Pose.from_translation: position"), None))
-
-    @classmethod
-    def from_rotation(cls, rotation: Rotation, position: TensorLike | None = None) -> Self:
-        """Create from rotations and positions.
-
-        >>> pk.Pose.from_rotation(pk.Rotation([1, 0, 0, 1]), [1, 2, 3])
-        Pose(position=[1., 2., 3.], quaternion=[1., 0., 0., 1.])
-
-        Args:
-            rotation: Rotations, shape (*batch).
-            position: Positions, shape (*batch, 3). The default is the origin.
-        """
-        if not isinstance(rotation, Rotation):
-            raise ArgumentError(
-                f"Pose.from_rotation: rotation must be a Rotation, got {type(rotation).__name__}; "
-                "convert a matrix with Rotation.from_matrix"
-            )
-        return cls._unchecked(*_joined(position, rotation.quaternion))
 
     @classmethod
     @arguments.closed(names.FROM_EULER)
@@ -250,17 +185,17 @@ class Pose(Group):
         """
         checks = must_validate(matrix, validate, "Pose.from_matrix")
         matrix = cls._argument(matrix, "from_matrix", "matrix")
-        check_pose_matrix(matrix, "from_matrix")
+        check_matrix(matrix, "Pose.from_matrix", *_SHAPES)
         affine = matrix.shape[-2:] == (3, 4)
         if not (checks and can_be_checked(matrix)):
             result = cls._unchecked(*(ops.from_affine(matrix) if affine else ops.from_matrix(matrix)))
             if validate:
-                validate_pose_matrix(matrix)
+                _validate(matrix)
             return result
         convert = checked.from_affine_with_deviation if affine else checked.from_homogeneous_with_deviation
         position, quaternion, deviation = convert(matrix)
         if needs_exact_check(deviation):
-            validate_pose_matrix(matrix)
+            _validate(matrix)
         return cls._unchecked(position, quaternion)
 
     def affine(self) -> Tensor:
@@ -285,7 +220,7 @@ class Pose(Group):
             matrix: Matrices of shape (*batch, 4, 4), whose last row is ignored, or (*batch, 3, 4).
         """
         matrix = cls._argument(matrix, "nearest", "matrix")
-        check_pose_matrix(matrix, "nearest")
+        check_matrix(matrix, "Pose.nearest", *_SHAPES)
         arguments.check_dtype(matrix.dtype, "Pose.nearest: matrix")
         return cls._unchecked(matrix[..., :3, 3], numerics.nearest(matrix[..., :3, :3]))
 
@@ -544,84 +479,15 @@ class Pose(Group):
         """
         return Pose._unchecked(self.position, rotation_ops.canonical(self.quaternion))
 
-    def scale_grad(self, *, position: Weight = 1.0, rotation: Weight = 1.0) -> Pose:
-        """Scale the gradients in the backward pass, to balance metres against radians. The values are unchanged.
 
-        >>> T = pk.Pose.identity().requires_grad_()
-        >>> T.scale_grad(position=0.1).apply([1, 0, 0]).sum().backward()
-        >>> T.position.grad
-        tensor([0.1000, 0.1000, 0.1000])
-
-        Args:
-            position: The factor of the gradient of the position: a number, or a tensor that broadcasts to its shape
-                (*batch, 3).
-            rotation: The factor of the gradient of the quaternion: a number, or a tensor that broadcasts to its shape
-                (*batch, 4).
-        """
-        scaled = with_scaled_grad(self.position, position, "Pose.scale_grad: position")
-        return Pose._unchecked(scaled, with_scaled_grad(self.quaternion, rotation, "Pose.scale_grad: rotation"))
-
-    def distance(self, other: Self, *, degrees: bool = False) -> tuple[Tensor, Tensor]:
-        """Return the distance between the positions and the angle between the rotations.
-
-        Where one of the two is 0 it is not differentiable; all its derivatives returned there are 0. Use
-        `squared_distance` for losses and second derivatives.
-
-        >>> pk.Pose([0, 0, 0]).distance(pk.Pose([3, 4, 0], [1, 0, 0, 1]))
-        (tensor(5.), tensor(1.5708))
-
-        Args:
-            other: The poses to compare with.
-            degrees: Whether to return the angle in degrees instead of radians.
-
-        Returns:
-            The distance and the angle, both of shape (*batch).
-        """
-        return distances.distance(self, other, degrees)
-
-    def squared_distance(
-        self,
-        other: Self,
-        *,
-        position: TensorLike | float = 1.0,
-        rotation: TensorLike | float = 1.0,
-        degrees: bool = False,
-    ) -> Tensor:
-        """Return the weighted sum of the squared distance between the positions and the squared angle.
-
-        Where the poses are equal, the gradient is 0 and the Hessian with respect to a twist is twice the weights. At an
-        angle of pi, where the angle is not differentiable, the gradient is a one-sided one.
-
-        >>> pk.Pose([0, 0, 0]).squared_distance(pk.Pose([3, 4, 0]), position=0.5)
-        tensor(12.5000)
-
-        Args:
-            other: The poses to compare with.
-            position: The weight of the squared distance: a number, or shape (*batch).
-            rotation: The weight of the squared angle: a number, or shape (*batch).
-            degrees: Whether the angle is measured in degrees instead of radians. Then a weight of 1 for both parts
-                makes a degree as far as a unit of length.
-        """
-        return distances.squared_distance(self, other, position, rotation, degrees)
+def _validate(matrix: Tensor) -> None:
+    """Raise on the first matrix that is not a pose."""
+    name = "Pose.from_matrix: matrix"
+    validate_matrix(validate_affine(matrix, name), name)
 
 
 def _check_convention(convention: Any, method: str, argument: str) -> None:
     arguments.check_choice(convention, conversions.CONVENTIONS, f"Pose.{method}: {argument}")
-
-
-def _joined(position: Any, quaternion: Any) -> tuple[Tensor, ...]:
-    """`fields.joined` of a pose, in a fifth of the time (2.3 us of 12.6) for tensors that need no conversion."""
-    if isinstance(position, Tensor) and isinstance(quaternion, Tensor):
-        arguments.check(position, 3, "Pose: position", from_matrix="Pose.from_matrix")
-        arguments.check(quaternion, 4, "Pose: quaternion", from_matrix="Rotation.from_matrix")
-        if (
-            position.dtype is quaternion.dtype
-            and position.device == quaternion.device
-            and same_shape(position.shape[:-1], quaternion.shape[:-1])
-        ):
-            return position, quaternion
-    fields.refuse_as_position("Pose", position, Rotation, "the position comes first: Pose(p, R)")
-    return fields.joined("Pose", Pose._fields, {"position": position, "quaternion": quaternion})
 
 
 define(Pose)

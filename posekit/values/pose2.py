@@ -6,26 +6,27 @@ from typing import Any, ClassVar, final
 
 import attrs
 import torch
-from torch import Generator, Tensor
+from torch import Tensor
 
-from .. import arguments, numerics
-from ..arguments import TensorLike, Weight
-from ..autograd import with_scaled_grad
-from ..errors import ArgumentError, ShapeError
+from .. import arguments
+from ..arguments import TensorLike
+from ..errors import ArgumentError
 from ..math import pose2 as ops
 from ..math import rotation2
-from . import distances
-from .base import Dims, fields
+from .base import fields
 from .group import Group, define
-from .matrix_arguments import can_be_checked, must_validate, validate_matrix
+from .matrix_arguments import can_be_checked, check_matrix, must_validate, validate_affine, validate_matrix
 from .pose import Pose
+from .rigid import AnyPose
 from .rotation2 import Rotation2
+
+_SHAPES = (3, 3), (2, 3)
 
 
 @final
 @arguments.immutable
 @attrs.frozen(eq=False, init=False, repr=False)
-class Pose2(Group):
+class Pose2(AnyPose):
     """An immutable batch of poses of the plane: the position and orientation of one frame in another.
 
     The ``shape`` is the batch shape. Tangents are twists [vx, vy, w], of shape (*batch, 3).
@@ -43,6 +44,9 @@ class Pose2(Group):
     position: Tensor
     complex: Tensor
     _ops: ClassVar[Any] = ops
+    _rotation: ClassVar[type[Any]] = Rotation2
+    _checks = (2, "Pose2: position", "Pose2.from_matrix"), (2, "Pose2: complex", "Rotation2.from_matrix")
+    _subgroups: ClassVar[tuple[type[Group], ...]] = (Rotation2,)
 
     # Explicit: torch.compile cannot trace the one of attrs.
     @arguments.closed({"*": "it takes a position and a rotation: use `Pose2([x, y], Rotation2.from_angle(angle))`"})
@@ -56,8 +60,7 @@ class Pose2(Group):
         if isinstance(rotation, int | float):
             raise ArgumentError("Pose2: rotation must be a Rotation2, got a number; use `Rotation2.from_angle(angle)`")
         complex = fields.direction("Pose2", rotation, "complex", complex, Rotation2)
-        fields.refuse_as_position("Pose2", position, Rotation2, "the position comes first: Pose2(p, R)")
-        position, complex = fields.joined("Pose2", self._fields, {"position": position, "complex": complex})
+        position, complex = self._joined(position, complex)
         object.__setattr__(self, "position", position)
         object.__setattr__(self, "complex", complex)
 
@@ -74,67 +77,6 @@ class Pose2(Group):
 
     def _stored(self) -> tuple[Tensor, ...]:
         return self.position, self.complex
-
-    @classmethod
-    @arguments.closed(arguments.SEEDS)
-    def random(
-        cls,
-        *shape: Dims,
-        max_angle: TensorLike | float | None = None,
-        max_distance: TensorLike | float | None = None,
-        degrees: bool = False,
-        dtype: torch.dtype | None = None,
-        device: torch.device | str | None = None,
-        generator: Generator | None = None,
-    ) -> Pose2:
-        """Draw poses with uniform angles and standard normal positions, or both within given limits.
-
-        >>> T = pk.Pose2.random(1000, max_angle=10, max_distance=0.5, degrees=True)
-        >>> bool((T.angle(degrees=True).abs() < 10.01).all() and (T.position.norm(dim=-1) < 0.501).all())
-        True
-
-        Args:
-            shape: The batch shape.
-            max_angle: The largest angle, as for `Rotation2.random`.
-            max_distance: The radius of the disc about the origin in which the positions are uniform: a number, or
-                numbers that broadcast to the batch shape. By default, the positions are standard normal.
-            degrees: Whether ``max_angle`` is in degrees instead of radians.
-            dtype: The dtype of the poses.
-            device: The device of the poses. The default is that of the generator.
-            generator: The source of the random numbers.
-        """
-        options: dict[str, Any] = {"max_angle": max_angle, "degrees": degrees}
-        options |= {"dtype": dtype, "device": device, "generator": generator}
-        complex = fields.on_behalf_of("Pose2", Rotation2.random, *shape, **options).complex
-        position = numerics.random_positions(complex, 2, max_distance, "Pose2.random", generator)
-        return cls._unchecked(position, complex)
-
-    @classmethod
-    def from_translation(cls, position: TensorLike) -> Pose2:
-        """Create from positions, without rotation.
-
-        >>> pk.Pose2.from_translation([1, 2]) @ [10, 0]
-        tensor([11.,  2.])
-
-        Args:
-            position: Positions, shape (*batch, 2).
-        """
-        return cls(position)
-
-    @classmethod
-    def from_rotation(cls, rotation: Rotation2, position: TensorLike | None = None) -> Pose2:
-        """Create from rotations and positions.
-
-        >>> pk.Pose2.from_rotation(pk.Rotation2([0, 1]), [1, 2])
-        Pose2(position=[1., 2.], complex=[0., 1.])
-
-        Args:
-            rotation: Rotations, shape (*batch).
-            position: Positions, shape (*batch, 2). The default is the origin.
-        """
-        if not isinstance(rotation, Rotation2):
-            raise ArgumentError(f"Pose2.from_rotation: rotation must be a Rotation2, got {type(rotation).__name__}")
-        return cls(position, rotation)
 
     @classmethod
     def from_vector(cls, vector: TensorLike, *, degrees: bool = False) -> Pose2:
@@ -177,9 +119,10 @@ class Pose2(Group):
         """
         where = "Pose2.from_matrix"
         checks = must_validate(matrix, validate, where)
-        matrix = _matrices(cls._argument(matrix, "from_matrix", "matrix"), where)
+        matrix = cls._argument(matrix, "from_matrix", "matrix")
+        check_matrix(matrix, where, *_SHAPES)
         if validate or (checks and can_be_checked(matrix)):
-            _validate(matrix, f"{where}: matrix")
+            validate_matrix(validate_affine(matrix, f"{where}: matrix"), f"{where}: matrix")
         if matrix.shape[-2] == 2:
             return cls._unchecked(matrix[..., 2], rotation2.from_matrix(matrix[..., :2]))
         return cls._from_op(ops.from_matrix(matrix))
@@ -203,7 +146,8 @@ class Pose2(Group):
         Args:
             matrix: Matrices of shape (*batch, 3, 3), whose last row is ignored, or (*batch, 2, 3).
         """
-        matrix = _matrices(cls._argument(matrix, "nearest", "matrix"), "Pose2.nearest")
+        matrix = cls._argument(matrix, "nearest", "matrix")
+        check_matrix(matrix, "Pose2.nearest", *_SHAPES)
         return cls._unchecked(matrix[..., :2, 2], rotation2.from_matrix(matrix[..., :2, :2]))
 
     @classmethod
@@ -252,12 +196,6 @@ class Pose2(Group):
         """
         first = cls._argument(tangent1, "bracket", "tangent1")
         return ops.bracket(first, cls._argument(tangent2, "bracket", "tangent2", first))
-
-    _subgroups: ClassVar[tuple[type[Group], ...]] = (Rotation2,)
-
-    @classmethod
-    def _embedded(cls, value: Any) -> Pose2:
-        return cls.from_rotation(value)
 
     @property
     def rotation(self) -> Rotation2:
@@ -331,63 +269,6 @@ class Pose2(Group):
         x = self._argument(covariances, "apply_covariances", "covariances", self.complex)
         return ops.apply_covariances(self.complex, x)
 
-    def scale_grad(self, *, position: Weight = 1.0, rotation: Weight = 1.0) -> Pose2:
-        """Scale the gradients in the backward pass, to balance metres against radians. The values are unchanged.
-
-        >>> T = pk.Pose2.identity().requires_grad_()
-        >>> T.scale_grad(position=0.1).apply([1, 0]).sum().backward()
-        >>> T.position.grad
-        tensor([0.1000, 0.1000])
-
-        Args:
-            position: The factor of the gradient of the position: a number, or a tensor that broadcasts to its shape
-                (*batch, 2).
-            rotation: The factor of the gradient of the complex number: likewise.
-        """
-        scaled = with_scaled_grad(self.position, position, "Pose2.scale_grad: position")
-        return Pose2._unchecked(scaled, with_scaled_grad(self.complex, rotation, "Pose2.scale_grad: rotation"))
-
-    def distance(self, other: Pose2, *, degrees: bool = False) -> tuple[Tensor, Tensor]:
-        """Return the distance between the positions and the angle between the rotations.
-
-        Where one of the two is 0 it is not differentiable; all its derivatives returned there are 0. Use
-        `squared_distance` for losses.
-
-        >>> pk.Pose2([0, 0]).distance(pk.Pose2([3, 4], [0, 1]))
-        (tensor(5.), tensor(1.5708))
-
-        Args:
-            other: The poses to compare with.
-            degrees: Whether to return the angle in degrees instead of radians.
-
-        Returns:
-            The distance and the angle, both of shape (*batch).
-        """
-        return distances.distance(self, other, degrees)
-
-    def squared_distance(
-        self,
-        other: Pose2,
-        *,
-        position: TensorLike | float = 1.0,
-        rotation: TensorLike | float = 1.0,
-        degrees: bool = False,
-    ) -> Tensor:
-        """Return the weighted sum of the squared distance between the positions and the squared angle.
-
-        It is smooth except where the rotations are half a turn apart.
-
-        >>> pk.Pose2([0, 0]).squared_distance(pk.Pose2([3, 4]), position=0.5)
-        tensor(12.5000)
-
-        Args:
-            other: The poses to compare with.
-            position: The weight of the squared distance: a number, or shape (*batch).
-            rotation: The weight of the squared angle: a number, or shape (*batch).
-            degrees: Whether the angle is measured in degrees instead of radians.
-        """
-        return distances.squared_distance(self, other, position, rotation, degrees)
-
     def lift(self) -> Pose:
         """Return the poses of space in the plane z = 0 that turn about the z axis, with unit quaternions.
 
@@ -406,23 +287,6 @@ class Pose2(Group):
     def _from_averages(cls, *tensors: Tensor) -> Pose2:
         position, quaternion = tensors
         return cls._unchecked(position, rotation2.planar(quaternion))
-
-
-def _matrices(matrix: Tensor, where: str) -> Tensor:
-    arguments.check_dense(matrix, f"{where}: matrix")
-    if matrix.shape[-2:] not in ((3, 3), (2, 3)):
-        shape = tuple(matrix.shape)
-        raise ShapeError(f"{where}: matrix must have shape (..., 3, 3) or (..., 2, 3), got {shape}")
-    return matrix
-
-
-def _validate(matrix: Tensor, name: str) -> None:
-    """Raise on the first matrix that is not a pose of the plane."""
-    arguments.refuse(~matrix.isfinite().flatten(-2).all(-1), matrix, name, "is not finite")
-    unit = torch.eye(3, dtype=matrix.dtype, device=matrix.device)[2]
-    wrong = (matrix[..., 2:, :] != unit).flatten(-2).any(-1)
-    arguments.refuse(wrong, matrix, name, "is not homogeneous: its last row is not 0 0 1")
-    validate_matrix(matrix[..., :2, :2], name)
 
 
 define(Pose2)

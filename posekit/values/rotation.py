@@ -17,7 +17,7 @@ from ..math import checked, conversions, euler, rotation2
 from ..math import rotation as ops
 from . import names
 from .base import Batched, Dims, fields
-from .group import Group, define
+from .group import define
 from .matrix_arguments import (
     can_be_checked,
     convert_arguments,
@@ -26,6 +26,7 @@ from .matrix_arguments import (
     needs_exact_check,
     validate_matrix,
 )
+from .rigid import AnyRotation
 
 P = TypeVar("P", bound=Batched)
 
@@ -33,7 +34,7 @@ P = TypeVar("P", bound=Batched)
 @final
 @arguments.immutable
 @attrs.frozen(eq=False, init=False, repr=False)
-class Rotation(Group):
+class Rotation(AnyRotation):
     """An immutable batch of rotations.
 
     The ``shape`` is the batch shape. A quaternion of any nonzero length represents the rotation of its direction. The
@@ -503,44 +504,6 @@ class Rotation(Group):
         arguments.check_flags("Rotation.squared_angle", degrees=degrees)
         return arguments.in_degrees(ops.squared_angle, self.quaternion, power=2)
 
-    def distance(self, other: Self, *, degrees: bool = False) -> Tensor:
-        """Return the angles between two rotations, in [0, pi] or in [0, 180]. They are accurate for small angles, too.
-
-        At an angle of 0 the angle is not differentiable; all derivatives returned there are 0. The square of this
-        result therefore has no curvature there: use `squared_distance` for losses and second derivatives.
-
-        >>> pk.Rotation.identity().distance(pk.Rotation([1, 0, 0, 1]))
-        tensor(1.5708)
-
-        Args:
-            other: The rotations to compare with.
-            degrees: Whether to return degrees instead of radians.
-        """
-        self._check_same(other, "distance")
-        if degrees is False:
-            return ops.distance(self.quaternion, other.quaternion)
-        arguments.check_flags("Rotation.distance", degrees=degrees)
-        return arguments.in_degrees(ops.distance, self.quaternion, other.quaternion)
-
-    def squared_distance(self, other: Self, *, degrees: bool = False) -> Tensor:
-        """Return the squared angles between two rotations, in [0, pi^2] or in [0, 180^2].
-
-        Where the rotations are equal, the gradient is 0 and the Hessian with respect to a tangent is 2I. At an angle of
-        pi, where the angle is not differentiable, the gradient is a one-sided one.
-
-        >>> pk.Rotation.identity().squared_distance(pk.Rotation([1, 0, 0, 1]))
-        tensor(2.4674)
-
-        Args:
-            other: The rotations to compare with.
-            degrees: Whether to return squares of degrees instead of radians.
-        """
-        self._check_same(other, "squared_distance")
-        if degrees is False:
-            return ops.squared_distance(self.quaternion, other.quaternion)
-        arguments.check_flags("Rotation.squared_distance", degrees=degrees)
-        return arguments.in_degrees(ops.squared_distance, self.quaternion, other.quaternion, power=2)
-
     def chordal_distance(self, other: Self) -> Tensor:
         """Return the Frobenius norm of the difference of the rotation matrices: 2 sqrt(2) sin(angle / 2).
 
@@ -555,21 +518,6 @@ class Rotation(Group):
         """
         self._check_same(other, "chordal_distance")
         return ops.chordal_distance(self.quaternion, other.quaternion)
-
-    def squared_chordal_distance(self, other: Self) -> Tensor:
-        """Return the squared Frobenius norm of the difference of the rotation matrices: 8 sin^2(angle / 2), in [0, 8].
-
-        It is smooth everywhere. Where the rotations are equal, the gradient is 0 and the Hessian with respect to a
-        tangent is 4I.
-
-        >>> pk.Rotation.identity().squared_chordal_distance(pk.Rotation([0, 0, 0, 1]))
-        tensor(8.)
-
-        Args:
-            other: The rotations to compare with.
-        """
-        self._check_same(other, "squared_chordal_distance")
-        return ops.squared_chordal_distance(self.quaternion, other.quaternion)
 
     def phi3_distance(self, other: Self, *, degrees: bool = False) -> Tensor:
         """Return the angles between two rotations divided by pi, in [0, 1]: the metric phi_3 of Huynh (2009), scaled.

@@ -11,18 +11,18 @@ from torch import Generator, Tensor
 
 from .. import arguments, numerics
 from ..arguments import TensorLike
-from ..errors import ShapeError
 from ..math import rotation2 as ops
 from .base import Dims, fields
-from .group import Group, define
-from .matrix_arguments import can_be_checked, must_validate, validate_matrix
+from .group import define
+from .matrix_arguments import can_be_checked, check_matrix, must_validate, validate_matrix
+from .rigid import AnyRotation
 from .rotation import Rotation
 
 
 @final
 @arguments.immutable
 @attrs.frozen(eq=False, init=False, repr=False)
-class Rotation2(Group):
+class Rotation2(AnyRotation):
     """An immutable batch of rotations of the plane.
 
     The ``shape`` is the batch shape. A complex number of any nonzero length represents the rotation to its direction.
@@ -147,7 +147,8 @@ class Rotation2(Group):
         """
         where = "Rotation2.from_matrix"
         checks = must_validate(matrix, validate, where)
-        matrix = _matrices(cls._argument(matrix, "from_matrix", "matrix"), where)
+        matrix = cls._argument(matrix, "from_matrix", "matrix")
+        check_matrix(matrix, where, (2, 2))
         if validate or (checks and can_be_checked(matrix)):
             validate_matrix(matrix, f"{where}: matrix")
         return cls._unchecked(ops.from_matrix(matrix))
@@ -163,58 +164,8 @@ class Rotation2(Group):
             matrix: Matrices, shape (*batch, 2, 2).
         """
         matrices = cls._argument(matrix, "nearest", "matrix")
-        return cls._unchecked(ops.from_matrix(_matrices(matrices, "Rotation2.nearest")))
-
-    def distance(self, other: Rotation2, *, degrees: bool = False) -> Tensor:
-        """Return the angles between two rotations, in [0, pi] or in [0, 180].
-
-        At an angle of 0 the angle is not differentiable; all derivatives returned there are 0. Use `squared_distance`
-        for losses.
-
-        >>> pk.Rotation2.identity().distance(pk.Rotation2([0, 1]))
-        tensor(1.5708)
-
-        Args:
-            other: The rotations to compare with.
-            degrees: Whether to return degrees instead of radians.
-        """
-        self._check_same(other, "distance")
-        if degrees is False:
-            return ops.distance(self.complex, other.complex)
-        arguments.check_flags("Rotation2.distance", degrees=degrees)
-        return arguments.in_degrees(ops.distance, self.complex, other.complex)
-
-    def squared_distance(self, other: Rotation2, *, degrees: bool = False) -> Tensor:
-        """Return the squared angles between two rotations, in [0, pi^2] or in [0, 180^2].
-
-        It is smooth except at half a turn.
-
-        >>> pk.Rotation2.identity().squared_distance(pk.Rotation2([0, 1]))
-        tensor(2.4674)
-
-        Args:
-            other: The rotations to compare with.
-            degrees: Whether to return squares of degrees instead of radians.
-        """
-        self._check_same(other, "squared_distance")
-        if degrees is False:
-            return ops.squared_distance(self.complex, other.complex)
-        arguments.check_flags("Rotation2.squared_distance", degrees=degrees)
-        return arguments.in_degrees(ops.squared_distance, self.complex, other.complex, power=2)
-
-    def squared_chordal_distance(self, other: Rotation2) -> Tensor:
-        """Return the squared Frobenius norm of the difference of the matrices: 8 sin^2(angle / 2), in [0, 8].
-
-        It is smooth everywhere.
-
-        >>> pk.Rotation2.identity().squared_chordal_distance(pk.Rotation2([-1, 0]))
-        tensor(8.)
-
-        Args:
-            other: The rotations to compare with.
-        """
-        self._check_same(other, "squared_chordal_distance")
-        return ops.squared_chordal_distance(self.complex, other.complex)
+        check_matrix(matrices, "Rotation2.nearest", (2, 2))
+        return cls._unchecked(ops.from_matrix(matrices))
 
     def lift(self) -> Rotation:
         """Return the rotations of space about the z axis by the same angles, with unit quaternions.
@@ -230,13 +181,6 @@ class Rotation2(Group):
     @classmethod
     def _from_averages(cls, *tensors: Tensor) -> Rotation2:
         return cls._unchecked(ops.planar(*tensors))
-
-
-def _matrices(matrix: Tensor, where: str) -> Tensor:
-    arguments.check_dense(matrix, f"{where}: matrix")
-    if matrix.shape[-2:] != (2, 2):
-        raise ShapeError(f"{where}: matrix must have shape (..., 2, 2), got {tuple(matrix.shape)}")
-    return matrix
 
 
 define(Rotation2)

@@ -10,13 +10,13 @@ from torch import Generator, Tensor
 
 from .. import arguments
 from ..arguments import TensorLike
-from ..errors import ArgumentError, ShapeError, ValidationError
+from ..errors import ArgumentError, ValidationError
 from ..math import rotation as rotation_ops
 from ..math import similarity as ops
 from . import names
 from .base import Dims, fields
 from .group import Group, define
-from .matrix_arguments import can_be_checked, must_validate, validate_matrix
+from .matrix_arguments import can_be_checked, check_matrix, must_validate, validate_affine, validate_matrix
 from .pose import Pose
 from .rotation import Rotation
 
@@ -190,10 +190,7 @@ class Similarity(Group):
         where = "Similarity.from_matrix"
         checks = must_validate(matrix, validate, where)
         matrix = cls._argument(matrix, "from_matrix", "matrix")
-        arguments.check_dense(matrix, f"{where}: matrix")
-        if matrix.shape[-2:] not in ((4, 4), (3, 4)):
-            shape = tuple(matrix.shape)
-            raise ShapeError(f"{where}: matrix must have shape (..., 4, 4) or (..., 3, 4), got {shape}")
+        check_matrix(matrix, where, (4, 4), (3, 4))
         if validate or (checks and can_be_checked(matrix)):
             _validate(matrix, f"{where}: matrix")
         if matrix.shape[-2] == 3:
@@ -232,12 +229,7 @@ class Similarity(Group):
             other: The similarities to compare with.
             degrees: Whether to return the angle in degrees instead of radians.
         """
-        self._check_same(other, "distance")
-        tensors = *self._stored(), *other._stored()
-        if degrees is False:
-            return ops.distance(*tensors)
-        arguments.check_flags("Similarity.distance", degrees=degrees)
-        return arguments.distances_in_degrees(ops.distance, *tensors)
+        return self._distances(other, degrees)
 
     def _averaged(self) -> tuple[Tensor, ...]:
         return self.position, self.scale.log().unsqueeze(-1), self.quaternion
@@ -250,11 +242,7 @@ class Similarity(Group):
 
 def _validate(matrix: Tensor, name: str) -> None:
     """Raise on the first matrix that is no similarity."""
-    arguments.refuse(~matrix.isfinite().flatten(-2).all(-1), matrix, name, "is not finite")
-    unit = torch.eye(4, dtype=matrix.dtype, device=matrix.device)[3]
-    wrong = (matrix[..., 3:, :] != unit).flatten(-2).any(-1)
-    arguments.refuse(wrong, matrix, name, "is not homogeneous: its last row is not 0 0 0 1")
-    block = matrix[..., :3, :3]
+    block = validate_affine(matrix, name)
     scale = torch.linalg.matrix_norm(block) / 3**0.5
     arguments.refuse(scale == 0, matrix, name, "has no scale: it maps all points to one")
     validate_matrix(block / scale[..., None, None], name)
