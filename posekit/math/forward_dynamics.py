@@ -107,6 +107,14 @@ class Pivot(NamedTuple):
     inverse: Scalar
     rest: Scalar
 
+    def numbers(self) -> list[Scalar]:
+        """Those that the screw does not say."""
+        return [*self.force, *self.torque, self.inverse, self.rest]
+
+    @classmethod
+    def of(cls, screw: Screw, numbers: Sequence[Scalar]) -> Pivot:
+        return cls(screw, Vec3(numbers[:3]), Vec3(numbers[3:6]), *numbers[6:])
+
     def acceleration(self, linear: Vec3, angular: Vec3) -> Scalar:
         return (self.rest - dot(self.force, linear) - dot(self.torque, angular)) * self.inverse
 
@@ -134,22 +142,26 @@ def _accelerations(sweeps: SweepProgram, dynamics: TreeDynamics) -> SweepBody:
     nothing = (at.zero,) * 27
     below = Articulated.of(Sweep("inertia", True, nothing, nothing).carry(graph))
     whole = _of_body(body, linear, angular, at.zero).plus(below)
-    cases_of_inertia, pivots = {}, {}
+    cases_of_inertia, pivots = {}, dict[int, list[Scalar]]()
     for count in set(at.counts):
         left, steps = whole, []
         for k in reversed(range(count)):
             left, pivot = left.eliminated(at.screws[k], torque[k] - damping[k] * v[k], armature[k])
             steps.append(pivot)
-        cases_of_inertia[count], pivots[count] = left.numbers(), steps[::-1]
+        cases_of_inertia[count] = left.numbers()
+        pivots[count] = [x for pivot in reversed(steps) for x in pivot.numbers()]
+        pivots[count] += [at.zero] * (8 * dynamics.numbers - len(pivots[count]))
     rest = Articulated.of(at.chosen([cases_of_inertia[n] for n in at.counts])).accelerated(*bias)
-    up = Sweep("inertia", True, nothing, tuple(rest.in_parent(at).numbers()))
+    saves = at.chosen([pivots[n] for n in at.counts])
+    up = Sweep("inertia", True, nothing, tuple(rest.in_parent(at).numbers()), tuple(saves))
     start = (*lift, *[at.zero] * 3)
     above = Sweep("acceleration", False, start, start).carry(graph)
     a, b = map(operator.add, at.down(Vec3(above[:3]), Vec3(above[3:])), bias)
     cases = {}
-    for count, steps in pivots.items():
+    for count in pivots:
         x, y, accelerations = a, b, []
-        for pivot in steps:
+        for k in range(count):
+            pivot = Pivot.of(at.screws[k], saves[8 * k : 8 * k + 8])
             accelerations.append(pivot.acceleration(x, y))
             x, y = x + pivot.screw[0] * accelerations[-1], y + pivot.screw[1] * accelerations[-1]
         cases[count] = [*x, *y, *accelerations, *zeros[count:]]

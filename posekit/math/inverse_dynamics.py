@@ -35,8 +35,9 @@ def _of_body(
 ) -> tuple[tuple[Sweep, Sweep], tuple[Scalar, ...]]:
     down, nothing = motion_sweep(sweeps, at, v, a, lift), (at.zero,) * 6
     below = Sweep("wrench", True, nothing, nothing).carry(sweeps.graph)
-    force, torque = map(operator.add, wrench(body, _vectors(down)), (Vec3(below[:3]), Vec3(below[3:])))
-    above = at.up(force, torque)
+    own = wrench(body, _vectors(down))
+    force, torque = map(operator.add, own, (Vec3(below[:3]), Vec3(below[3:])))
+    above, down = at.up(force, torque), down._replace(saves=(*own[0], *own[1]))  # half of the motion
     return (down, Sweep("wrench", True, nothing, (*above[0], *above[1]))), at.components(force, torque)
 
 

@@ -27,12 +27,14 @@ class Sectors(NamedTuple):
 
     Attributes:
         loads: How many its loads touch.
+        shared: Those of them that all lanes of a warp read at one address, as of the table of a robot.
         stores: How many its stores touch.
         fewest_loads: How many the bytes of tensors that it reads fill.
         fewest_stores: How many the bytes of tensors that it writes fill.
     """
 
     loads: int
+    shared: int
     stores: int
     fewest_loads: int
     fewest_stores: int
@@ -89,6 +91,8 @@ def _counted(accesses: np.ndarray[Any, Any], is_scratch: np.ndarray[Any, Any]) -
         ends = [places[of, 1] // 32, (places[of, 1] + places[of, 2] - 1) // 32]
         keys = [np.stack((places[of, 0], warps[of], turns[of], sector), axis=1) for sector in ends]
         numbers.append(len(np.unique(np.concatenate(keys), axis=0)))
+        if not writes:
+            numbers.append(_shared(keys[0][:, :3], places[of, 1]))
     for writes in (0, 1):
         own = accesses[(accesses[:, 3] == writes) & ~is_scratch]
         touched = np.unique(
@@ -96,6 +100,15 @@ def _counted(accesses: np.ndarray[Any, Any], is_scratch: np.ndarray[Any, Any]) -
         )
         numbers.append(-(-len(touched) // 32))
     return Sectors(*numbers)
+
+
+def _shared(keys: np.ndarray[Any, Any], addresses: np.ndarray[Any, Any]) -> int:
+    """How many accesses of a warp, each with a key, are at one address."""
+    _, access, count = np.unique(keys, axis=0, return_inverse=True, return_counts=True)
+    least, most = np.full(len(count), np.iinfo(np.int64).max), np.zeros(len(count), dtype=np.int64)
+    np.minimum.at(least, access.ravel(), addresses)
+    np.maximum.at(most, access.ravel(), addresses)
+    return int(np.sum((least == most) & (count > 1)))
 
 
 def of(call: Callable[[], object]) -> list[tuple[str, Sectors]]:

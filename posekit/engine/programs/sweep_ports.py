@@ -86,6 +86,11 @@ class PairPort(GatheredPort):
     of_steps: int = 0
 
     @property
+    def is_symmetric(self) -> bool:
+        """Whether the results are symmetric matrices."""
+        return self.above == self.below
+
+    @property
     def width(self) -> int:
         """Steps write none of its numbers."""
         return 0

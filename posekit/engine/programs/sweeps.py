@@ -40,12 +40,15 @@ class Sweep(NamedTuple):
             tree it may be computed, from these and from the ends of earlier sweeps; then results count as constants.
         next: What it computes at a step, in terms of the carry that it reads and the step's inputs. Down, it is the
             carry of the step. Up, it is added to the carry of the parent.
+        saves: Values of a step over a tree that are stored for later sweeps, where computing them again, from the carry
+            that this sweep reads, takes more memory. Derivatives compute them again.
     """
 
     label: str
     backward: bool
     start: Row
     next: Row
+    saves: Row = ()
 
     @property
     def is_computed(self) -> bool:
@@ -149,7 +152,7 @@ class SweepProgram(Program):
 
     def _described(self) -> tuple[tuple[object, ...], list[Scalar]]:
         body = self.body
-        rows = [*(s.start + s.next for s in body.sweeps), *body.outputs]
+        rows = [*(s.start + s.next + s.saves for s in body.sweeps), *body.outputs]
         ports = [repr(p) for p in (*self.inputs, *self.outputs, *body.kept)]  # of a model: all sizes are 1
         shape = [[x.id for x in row] for row in rows], [(s.label, s.backward) for s in body.sweeps]
         return (ports, shape), [x for row in rows for x in row]
@@ -166,7 +169,7 @@ class SweepProgram(Program):
         rows = [*self.symbols, *(row for s in sweeps for row in (s.start, s.next)), *self.body.outputs]
         copies = iter(copied(rows, graph))
         symbols = [next(copies) for _ in self.symbols]
-        moved = [s._replace(start=tuple(next(copies)), next=tuple(next(copies))) for s in sweeps]
+        moved = [s._replace(start=tuple(next(copies)), next=tuple(next(copies)), saves=()) for s in sweeps]
         return graph, symbols, SweepBody(tuple(moved), tuple(map(tuple, copies)))
 
     def _like(self, derived: Derived, name: str) -> Derived:

@@ -2,7 +2,7 @@
 
 `cuda_sectors.txt` has a row for each call of 64 elements: the sectors of 32 bytes that loads and stores of warps touch,
 and the fewest that would do. Loads of what all lanes share, such as the table of a robot, count each time, though the
-first-level cache has them. A kernel that changes takes its row along:
+first-level cache has them: the table also has their number. A kernel that changes takes its row along:
 `python -m tests.engine.codegen.test_cuda_sectors` writes the table.
 """
 
@@ -44,11 +44,13 @@ def calls() -> dict[str, Callable[[], object]]:
 
 def rows() -> list[str]:
     """The table, computed again."""
-    head = f"# {'call of 64':<26}" + "".join(f"{column:>10}" for column in ("loads", "fewest", "stores", "fewest"))
+    head = f"# {'call of 64':<26}" + "".join(
+        f"{column:>10}" for column in ("loads", "shared", "fewest", "stores", "fewest")
+    )
     found = [head]
     for name, call in calls().items():
         ((_, of),) = sectors.of(call)
-        numbers = of.loads, of.fewest_loads, of.stores, of.fewest_stores
+        numbers = of.loads, of.shared, of.fewest_loads, of.stores, of.fewest_stores
         found.append(f"{name:<28}" + "".join(f"{n:>10}" for n in numbers))
     return found
 
@@ -58,8 +60,8 @@ def test_rows_of_16_bytes_fill_their_sectors_and_those_of_12_touch_them_three_ti
     ((_, compose),) = sectors.of(made["Rotation.compose"])
     ((_, apply),) = sectors.of(made["Rotation.apply"])
     quaternions, vectors = COUNT * 16 // 32, COUNT * 12 // 32
-    assert compose == Sectors(2 * quaternions, quaternions, quaternions, quaternions)
-    assert apply == Sectors(quaternions + 3 * vectors, 3 * vectors, quaternions + vectors, vectors)
+    assert compose == Sectors(2 * quaternions, 0, quaternions, quaternions, quaternions)
+    assert apply == Sectors(quaternions + 3 * vectors, 0, 3 * vectors, quaternions + vectors, vectors)
 
 
 @pytest.mark.guarantee("Platforms", "CUDA")
@@ -72,8 +74,18 @@ def test_poses_of_links_are_stored_once_and_almost_nothing_beside_them() -> None
     _, *lines = TABLE.read_text().splitlines()
     table = {line[:28].strip(): [int(n) for n in line[28:].split()] for line in lines}
     assert table.keys() == calls().keys()
-    _, _, stores, fewest = table["Robot.forward"]
+    *_, stores, fewest = table["Robot.forward"]
     assert stores < 1.6 * fewest
+
+
+def test_dynamics_keep_little_between_their_sweeps() -> None:
+    _, *lines = TABLE.read_text().splitlines()
+    table = {line[:28].strip(): [int(n) for n in line[28:].split()] for line in lines}
+    steps, row = 9, COUNT * 4 // 32  # the sectors of a number of all lanes
+    for name, kept in (("inverse_dynamics", 6), ("forward_dynamics", 14)):
+        loads, shared, fewest_loads, stores, fewest = table[f"Robot.{name}"]
+        assert stores <= fewest + kept * steps * row
+        assert loads - shared <= 1.2 * fewest_loads + 2 * kept * steps * row
 
 
 if __name__ == "__main__":

@@ -58,7 +58,7 @@ class CpuSweeps(SweepText):
         rows = "chunk" if self.is_sequence else "steps"  # that `stage` holds
         read = [n for n in [*self.tiles, *self.gathers] if n[0] == "i"]
         zeroed = [f"for (long long k = 0; k < {self.size(n)} * w; ++k) {n}_g[k] = 0;" for n in read]
-        sums, lanes = [n for n in self.gathers if n[0] == "o"], "const int w = (int)block;"
+        sums, lanes = [n for n in self.gathers if n[0] == "o" and n not in self.held], "const int w = (int)block;"
         return [
             f"constexpr int w = {block_lanes(self.kind, self.layout)};" if is_fixed(self.program) else lanes,
             f"long long row = {scratch.row} * {rows};",
@@ -137,9 +137,10 @@ class CpuSweeps(SweepText):
 
     def step(self, index: int, case: int) -> list[str]:
         """A step in one case: what all lanes share, then loops over the lanes."""
-        following, results = self.wanted(index, case)
+        following, results, saves = self.wanted(index, case)
         results = {(j, k): x for (j, k), x in results.items() if f"o{j}" not in self.aliases}
-        values, symbol = [*following.values(), *results.values()], functools.partial(self.symbol, index)
+        values = [*following.values(), *saves.values(), *results.values()]
+        symbol = functools.partial(self.symbol, index)
         is_own = lambda x: x.op is SYMBOL and not self.is_uniform(x.data[0])  # noqa: E731
         shared = {x.id: x for x in _independent(values, is_own) if value(x) is None}
         first, printed = print_lines(list(shared.values()), symbol, stem="u")
@@ -154,6 +155,7 @@ class CpuSweeps(SweepText):
         lines, printed = print_lines(values, symbol, known, order=order)
         texts = iter(printed)
         update = self.update(index, {k: next(texts) for k in following})
+        update += self.save(index, {k: next(texts) for k in saves})
         if order is not None:
             lines, update = self.with_stores(index, values, order, lines, update), []
         sums, writes = [], []
@@ -163,7 +165,7 @@ class CpuSweeps(SweepText):
                 sums.append((f"s{j}_{k}", f"{n}_b[i * {n}_s1 + {k}]"))
                 writes.append(f"s{j}_{k} += l < nb ? {text} : REAL(0);")
             elif self.is_gathered(n):
-                writes.append(f"{self.gathered(n, k)} += {text};")
+                writes.append(f"{self.gathered(n, k)} {'=' if n in self.held else '+='} {text};")
             else:
                 writes.append(f"{n}_r[{k} * w + l] = {text};")
         return [

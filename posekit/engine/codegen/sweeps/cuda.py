@@ -6,7 +6,7 @@ import functools
 from collections.abc import Iterable, Mapping
 
 from ...dtypes import BY_TAG
-from ...programs import SYMBOL, SweepProgram, reachable, width
+from ...programs import SYMBOL, PairPort, SequencePort, SweepProgram, reachable, width
 from ..cuda import PACKED_ROW, WARPS, group_totals
 from ..expressions import print_lines
 from ..layouts import Layout
@@ -18,7 +18,10 @@ from .sweep_text import SweepText
 _STAGED = 176  # bytes of each lane in shared memory: 46 KB of a block, as many as there is room for without asking
 _LINE = 33  # lanes of a number in shared memory: one more than a warp has, so that neither direction meets in a bank
 _SHARED_BYTES = 48 << 10  # of any device
+_BUFFER = 8  # numbers of a lane, through which pass those for which shared memory has no room
 _MARKED = 256  # rows of which is known whether a step reads them
+# Where a symmetric matrix, of which there is the upper half, has number m.
+_MIRRORED = "m / columns2 > m % columns2 ? m % columns2 * columns2 + m / columns2 : m"
 
 
 def _is_marked(row: str) -> str:
@@ -33,6 +36,9 @@ class CudaSweeps(SweepText):
     memory: for trees some steps at a time, as many as there is room for. A step of a tree finds in registers what the
     step before has for it, and rows of scratch memory have what other steps read: they are marked.
 
+    Where no rows go through shared memory, it has the numbers of gathered tensors as long as there is room: those are
+    near. Other ones are in scratch memory.
+
     Gradients of shared tensors are summed over the threads of a block, in a fixed order, and stored for each block. All
     its threads take part, whether they have a lane or not.
 
@@ -44,6 +50,7 @@ class CudaSweeps(SweepText):
     number = "lanes"
     own = "1"
     sums_in_rows = False
+    on_cuda = True
 
     def __init__(self, program: SweepProgram, kind: str, layout: Layout) -> None:
         super().__init__(program, kind, layout)
@@ -63,6 +70,31 @@ class CudaSweeps(SweepText):
             return 0
         is_short = len(self.labels) == 1 and not any([n[0] == "o" and self.is_gathered(n) for n in self.ports])
         return 4 if is_short and BY_TAG[self.kind].precision == "f32" else 2
+
+    @functools.cached_property
+    def near(self) -> int:
+        """How many numbers of gathered tensors of a lane shared memory has room for."""
+        if self.is_sequence or any(self.staged):
+            return 0
+        ends = [width(p) for n, p in self.ports.items() if n[0] == "o" and not isinstance(p, SequencePort)]
+        return max(self.room - max([_BUFFER, *ends]), 0)
+
+    def may_be_near(self, n: str) -> bool:
+        """Whether the numbers of a gathered tensor are near if there is room."""
+        return self.near > 0 and n not in self.held
+
+    def apart(self, n: str) -> str:
+        return f"{n}_d" if self.may_be_near(n) else self.number
+
+    def memory(self, n: str) -> list[str]:
+        if not self.may_be_near(n):
+            return super().memory(n)
+        return [
+            f"const bool {n}_near = used + {self.length(n)} <= {self.near};",
+            f"REAL* const {n}_g = {n}_near ? staged + used * {_LINE} + place : h;",
+            f"const long long {n}_d = {n}_near ? {_LINE} : lanes;",
+            f"if ({n}_near) used += {self.length(n)}; else h += {self.length(n)} * lanes;",
+        ]
 
     @functools.cached_property
     def read_later(self) -> set[str]:
@@ -95,6 +127,7 @@ class CudaSweeps(SweepText):
             "const long long l = live ? thread : lanes - 1;",
             "REAL* const kept = (REAL*)scratch_ + l;",
             *(self.base(n, "thread" if self.is_sum(n) else "l") for n in self.ports if n not in self.held),
+            *(["long long used = 0;  // numbers of a lane in shared memory"] if self.near else []),
             *self.scratch(),
             *(
                 []
@@ -103,12 +136,12 @@ class CudaSweeps(SweepText):
             ),
             *(line for n in gathered if n[0] == "i" for line in self.copied(n)),
             *self.guarded(
-                f"for (long long k = 0; k < {self.length(n)}; ++k) {n}_g[k * lanes] = 0;"
+                f"for (long long k = 0; k < {self.length(n)}; ++k) {n}_g[k * {self.apart(n)}] = 0;"
                 for n in gathered
-                if n[0] == "o"
+                if n[0] == "o" and n not in self.held
             ),
             *(line for index in range(len(self.labels)) for line in ("{", *self.sweep(index), "}")),
-            *self.guarded(pair_lines(self, "")),
+            *self.guarded(pair_lines(self)),
             *(line for n in gathered if n[0] == "o" and n not in self.held for line in self.copied(n)),
         ]
 
@@ -140,11 +173,25 @@ class CudaSweeps(SweepText):
         if self.is_sequence:
             copy = f"{n}_g[k * lanes] = REAL({n}_b[k]);" if read else f"{n}_b[k] = STORE({n}_g[k * lanes]);"
             return self.guarded([f"for (long long k = 0; k < {self.length(n)}; ++k) {copy}"])
-        rows = {"load": f"{n}_g[(m0 + k) * lanes] = staged[k * {_LINE} + place];", "store": ""}
-        if not read:
-            rows = {"load": "", "store": f"staged[k * {_LINE} + place] = {n}_g[(m0 + k) * lanes];"}
-        names = {"n": n, "length": f"({self.length(n)})", "room": str(self.room), "line": str(_LINE)}
-        return [fill("sweeps/numbers_of_lanes.h", **rows, **self.direction(n), **names)]
+        p, far = self.gathered_port(n), f"{n}_g[source(m0 + k) * lanes]"
+        buffer = f"line[k * {_LINE} + place]"
+        copies = {"load": f"{far} = {buffer};", "store": ""} if read else {"load": "", "store": f"{buffer} = {far};"}
+        mirrored = isinstance(p, PairPort) and p.is_symmetric  # there is one half of the matrix
+        return [self.exchanged(n, f"({self.length(n)})", _MIRRORED if mirrored else "m", copies)]
+
+    def exchanged(self, n: str, length: str, source: str, copies: Mapping[str, str]) -> str:
+        """Code by which a warp copies numbers of its lanes, of which those of a lane are one after another.
+
+        Args:
+            n: The tensor.
+            length: How many numbers a lane has, as C++.
+            source: Where the kernel has number ``m``, as C++.
+            copies: Statements for number ``k`` of those that pass through a buffer: ``load`` from there, or ``store``.
+        """
+        may, used = self.is_gathered(n) and self.may_be_near(n), "used" if self.near else "0"
+        names = {"n": n, "length": length, "source": source, "line": str(_LINE), "used": used, "room": str(self.room)}
+        near = {"near": f"{n}_near", "own": f"{n}_g - place"} if may else {"near": "false", "own": "staged"}
+        return fill("sweeps/numbers_of_lanes.h", **copies, **self.direction(n), **names, **near)
 
     def direction(self, n: str) -> dict[str, str]:
         """What a warp does with a number in memory and one in shared memory."""
@@ -175,10 +222,9 @@ class CudaSweeps(SweepText):
             if self.is_sequence or len(values) < size or size > self.room:
                 lines += self.guarded(f"{n}_b[{k}] = STORE({x});" for k, x in values.items())
                 continue
-            rows = {"load": "", "store": f"staged[k * {_LINE} + place] = ends[k];"}
-            names = {"n": n, "length": f"{size}", "room": str(size), "line": str(_LINE)}
+            copies = {"load": "", "store": f"line[k * {_LINE} + place] = ends[k];"}
             array = f"const REAL ends[] = {{{', '.join(values[k] for k in range(size))}}};"
-            lines += ["{", array, fill("sweeps/numbers_of_lanes.h", **rows, **self.direction(n), **names), "}"]
+            lines += ["{", array, self.exchanged(n, str(size), "m", copies), "}"]
         return lines
 
     def is_sum_up(self, index: int) -> bool:
@@ -377,11 +423,13 @@ class CudaSweeps(SweepText):
 
     def step(self, index: int, case: int) -> list[str]:
         """A step in one case."""
-        following, results = self.wanted(index, case)
-        values, symbol = [*following.values(), *results.values()], functools.partial(self.symbol, index)
+        following, results, saves = self.wanted(index, case)
+        values = [*following.values(), *saves.values(), *results.values()]
+        symbol = functools.partial(self.symbol, index)
         lines, printed = print_lines(values, symbol)
         texts = iter(printed)
         lines += self.update(index, {k: next(texts) for k in following})
+        lines += self.save(index, {k: next(texts) for k in saves})
         totals = {}
         for (j, k), text in zip(results, texts, strict=True):
             n = f"o{j}"
@@ -389,7 +437,7 @@ class CudaSweeps(SweepText):
                 lines.append(f"s{j}_{k} = {text};")
                 totals[f"s{j}_{k}"] = f"{n}_b[i * {n}_s1 + {k}] = {{0}};"
             elif self.is_gathered(n):
-                lines.append(f"{self.gathered(n, k)} += {text};")
+                lines.append(f"{self.gathered(n, k)} {'=' if n in self.held else '+='} {text};")
             else:
                 at = f"{n}_u[{k} * {_LINE}]" if n in self.staged[index] else f"{n}_t[{self.place(n, k)}]"
                 lines.append(f"{at} = {text};")

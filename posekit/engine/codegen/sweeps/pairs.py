@@ -7,12 +7,12 @@ from ..templates import fill
 from .sweep_text import SweepText
 
 
-def pair_lines(text: SweepText, loop: str) -> list[str]:
+def pair_lines(text: SweepText, loop: str = "") -> list[str]:
     """The loops over pairs of steps.
 
     Args:
         text: Generates the rest of the kernel.
-        loop: A loop over the lanes.
+        loop: A loop over the lanes; without one, a thread has one lane, and keeps what it multiplies in registers.
     """
     table, pairs = text.program.table, {n: p for n, p in text.ports.items() if isinstance(p, PairPort)}
     if table is None or not pairs:
@@ -21,12 +21,17 @@ def pair_lines(text: SweepText, loop: str) -> list[str]:
     each = next(iter(pairs.values())).of_steps
     of_joints = {"size": "columns2", "below": "number(tj[7], columns2)", "kept": "number(tj[8], columns3)"}
     of_steps = {"size": f"steps * {each}", "below": f"j * {each}", "kept": f"j * {each}"}
+    widths = {"upper": above.each, "lower": below.each // (each or 1)}
+    copies = {
+        f"keep_{row}": f"REAL {row}[{n}]; for (int k = 0; k < {n}; ++k) {row}[k] = {row}_row[k * {text.number}];"
+        for row, n in widths.items()
+    }
     places = {
         **(of_steps if each else of_joints),
         **{"most": f"steps * {each}" if each else "columns3", "count": str(each or "number(tj[9], columns3)")},
         **{"table": f"{text.inputs[table.name][0]}_", "row": str(width(table)), "u": f"{upper}_g", "d": f"{lower}_g"},
-        "upper": f"{above.each} * {text.number}",
-        "lower": f"{below.each // (each or 1)} * {text.number}",
+        **{row: f"{n} * {text.number}" for row, n in widths.items()},
+        **(dict.fromkeys(copies, "") if loop else copies),
         "sums": "\n".join([line for n, p in pairs.items() for line in _sums(text, n, p, loop)]),
     }
     return fill("sweeps/pairs.h", **places).splitlines()
@@ -35,17 +40,22 @@ def pair_lines(text: SweepText, loop: str) -> list[str]:
 def _sums(text: SweepText, n: str, port: PairPort, loop: str) -> list[str]:
     """Statements that add what two columns contribute."""
 
-    def at(row: str, k: object) -> str:
-        return f"{row}[{k} * {text.number}{text.lane}]"
+    def of(row: str, k: int) -> str:
+        return f"{row}_row[{k} * {text.number}{text.lane}]" if loop else f"{row}[{k}]"
+
+    def total(terms: tuple[tuple[int, int], ...]) -> str:
+        return " + ".join([f"{of('upper', k)} * {of('lower', m)}" for k, m in terms])
 
     def add(terms: tuple[tuple[int, int], ...], *places: str) -> str:
-        total = " + ".join([f"{at('u', k)} * {at('d', m)}" for k, m in terms])
-        stores = " ".join([f"{at(f'{n}_g', place)} += s;" for place in places])
-        return f"{{\n{loop} {{ const REAL s = {total}; {stores} }}\n}}"
+        stores = " ".join([f"{n}_g[{place} * {text.apart(n)}{text.lane}] += s;" for place in places])
+        return f"{{\n{loop} {{ const REAL s = {total(terms)}; {stores} }}\n}}"
 
-    diagonal = f"{{\n{loop} {{ {at(f'{n}_g', 'x')} += {at('d', port.diagonal)}; }}\n}}"
+    if port.is_symmetric and not loop:
+        names = {"n": n, "apart": text.apart(n), "total": total(port.above)}
+        return [fill("sweeps/symmetric_pair.h", diagonal=of("lower", port.diagonal), **names)]
+    diagonal = f"{{\n{loop} {{ {n}_g[x * {text.apart(n)}{text.lane}] += {of('lower', port.diagonal)}; }}\n}}"
     same = [f"if (i == j && a == b) {diagonal}"] if port.diagonal >= 0 else []
-    if port.above == port.below:
+    if port.is_symmetric:
         pair, one = add(port.above, "x", "y"), add(port.above, "x")
         return [f"if (i != j || a < b) {pair}", f"else if (a == b) {one}", *same]
     if not port.below:

@@ -24,17 +24,18 @@ ONE_LANE: Layout = (*SHARED, Access.ONE_LANE)
 
 
 class Scratch(NamedTuple):
-    """Scratch memory of a lane, in numbers: of the carries at a step, of a step in tiles, and of a row."""
+    """Scratch memory of a lane, in numbers: of carries and saved values at a step, of a step in tiles, of a row."""
 
     carry: int
     step: int
     row: int
 
     @classmethod
-    def of(cls, program: SweepProgram, layout: Layout) -> Scratch:
+    def of(cls, program: SweepProgram, layout: Layout, on_cuda: bool = False) -> Scratch:
         ports = (*program.inputs, *program.outputs)
         rows = [width(p) for p in ports if has_rows(p) and not is_shared(p, layout)]
-        return cls(sum(map(len, saved_components(program).values())), sum(rows), max(rows, default=0))
+        stored = *saved_components(program).values(), *saved_values(program, on_cuda).values()
+        return cls(sum(map(len, stored)), sum(rows), max(rows, default=0))
 
 
 def scratch_size(program: SweepProgram, layout: Layout, chunk: int) -> int:
@@ -45,7 +46,7 @@ def scratch_size(program: SweepProgram, layout: Layout, chunk: int) -> int:
         layout: Its layout.
         chunk: How many steps are copied to tiles together, or 0 on CUDA, where a thread reads and writes rows directly.
     """
-    steps, scratch = program.sizes[0], Scratch.of(program, layout)
+    steps, scratch = program.sizes[0], Scratch.of(program, layout, not chunk)
     rows = chunk if program.table is None else steps
     gathered = [p.size for p in (*program.inputs, *program.written) if isinstance(p, GatheredPort)]
     tiles = scratch.step * chunk + max(scratch.row * rows, *gathered, 0) if chunk else 0
@@ -91,13 +92,13 @@ def writing_sweeps(program: SweepProgram) -> list[int]:
 
 
 def step_values(program: SweepProgram, index: int) -> list[Scalar]:
-    """Everything that a step of a sweep computes: the next carry, then the outputs that the step writes."""
+    """Everything that a step of a sweep computes: the next carry, the outputs that the step writes, what it saves."""
     body = program.body
     values = list(body.sweeps[index].next)
     for row, port, writer in zip(body.outputs, program.written, writing_sweeps(program), strict=True):
         if isinstance(port, SequencePort) and writer == index:
             values += row
-    return values
+    return [*values, *body.sweeps[index].saves]
 
 
 @functools.lru_cache(8)
@@ -119,6 +120,11 @@ def saved_components(program: SweepProgram) -> dict[str, list[int]]:
     sweeps = program.body.sweeps
     later = [[x for j in range(i + 1, len(sweeps)) for x in step_values(program, j)] for i in range(len(sweeps))]
     return {s.label: sorted(_read(xs, s.label, ("carry",))) for s, xs in zip(sweeps, later, strict=True)}
+
+
+def saved_values(program: SweepProgram, on_cuda: bool) -> dict[str, tuple[Scalar, ...]]:
+    """What steps of each sweep save. On the CPU the carry of a sweep down is stored anyway, and is read instead."""
+    return {s.label: s.saves for s in program.body.sweeps if s.saves and (on_cuda or s.backward)}
 
 
 def _read(values: Iterable[Scalar], label: str, of: Container[str] = ("carry", "end")) -> set[int]:

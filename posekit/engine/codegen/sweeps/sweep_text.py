@@ -27,7 +27,15 @@ from ...programs import (
 from ..element_code import names
 from ..expressions import print_lines
 from ..layouts import Layout
-from .step_values import has_rows, is_shared, live_components, saved_components, step_values, writing_sweeps
+from .step_values import (
+    has_rows,
+    is_shared,
+    live_components,
+    saved_components,
+    saved_values,
+    step_values,
+    writing_sweeps,
+)
 
 
 class SweepText:
@@ -44,6 +52,7 @@ class SweepText:
         is_sequence: Whether the parent of each step is the one before.
         live: The components of the carry of each sweep that are computed.
         saved: Those of them that are in the rows.
+        saves: The values that steps of a sweep store for later ones.
         ports: The port of each name in C++.
         held: Those of them that are in scratch memory alone.
         inputs: The name in C++ and the port of each input.
@@ -53,22 +62,26 @@ class SweepText:
         own: That in an array of the kernel.
         lane: What is added to the index of a component.
         sums_in_rows: Whether sweeps up a tree have all their sums in rows.
+        on_cuda: Whether the kernel is for CUDA.
     """
 
     number = ""
     own = ""
     lane = ""
     sums_in_rows = True
+    on_cuda = False
 
     def __init__(self, program: SweepProgram, kind: str, layout: Layout) -> None:
         self.program, self.kind, self.layout, self.is_sequence = program, kind, layout, program.table is None
         self.live, self.saved = live_components(program), saved_components(program)
+        self.saves = saved_values(program, self.on_cuda)
         self.held = {f"o{len(program.outputs) + k}": p for k, p in enumerate(program.body.kept)}
         self.ports = {**dict(names(program)), **self.held}
         self.inputs = {p.name: (f"i{i}", p) for i, p in enumerate(program.inputs)}
         self.labels = [s.label for s in program.body.sweeps]
         self.writers = writing_sweeps(program)
         self._values: dict[tuple[int, int], list[Scalar]] = {}
+        self._read_values: dict[int, set[tuple[str, int]]] = {}
         self._copies: dict[int, list[Scalar]] = {}  # of the values of a step, with all their cases
         self._graph = Graph()  # of the values of all steps, whose nodes are told apart by their ids
 
@@ -102,7 +115,11 @@ class SweepText:
     def gathered(self, n: str, k: int) -> str:
         """The C++ expression for a number that a step reads from, or adds to, a gathered tensor."""
         p = self.gathered_port(n)
-        return f"{n}_g[(column{p.place} * {p.each} + {k}) * {self.number}{self.lane}]"
+        return f"{n}_g[(column{p.place} * {p.each} + {k}) * {self.apart(n)}{self.lane}]"
+
+    def apart(self, n: str) -> str:
+        """The distance of two numbers of a lane of a gathered tensor in the kernel's memory, as C++."""
+        return self.number
 
     def gathered_port(self, n: str) -> GatheredPort:
         return cast("GatheredPort", self.ports[n])
@@ -134,9 +151,14 @@ class SweepText:
         for index, label in enumerate(self.labels):
             if self.saved[label]:
                 lines.append(f"REAL* const h{index} = h; h += {len(self.saved[label])} * (steps + 1) * {self.number};")
-        for n in filter(self.is_gathered, self.ports):
-            lines.append(f"REAL* const {n}_g = h; h += {self.length(n)} * {self.number};")
-        return lines
+            if label in self.saves:
+                count = len(self.saves[label])
+                lines.append(f"REAL* const saved{index} = h; h += {count} * (steps + 1) * {self.number};")
+        return [*lines, *(line for n in filter(self.is_gathered, self.ports) for line in self.memory(n))]
+
+    def memory(self, n: str) -> list[str]:
+        """Declares the memory of the numbers of a gathered tensor."""
+        return [f"REAL* const {n}_g = h; h += {self.length(n)} * {self.number};"]
 
     def row(self, index: int, row: str) -> str:
         """The C++ expression for the address of a sweep's carry in a row. Row 0 is above the roots."""
@@ -220,8 +242,8 @@ class SweepText:
     def rows(self, index: int) -> list[str]:
         """Declares the rows that a step of a sweep reads, ``r0`` of the first sweep, and the carry that it computes.
 
-        Of an earlier sweep down a tree ``y0`` is what it has computed at the step. A sequence saves what it reads in
-        the row that a tree would read.
+        Of an earlier sweep down a tree ``y0`` is what it has computed at the step, and ``x0`` is what a sweep saves. A
+        sequence saves what it reads in the row that a tree would read.
         """
         sweeps = self.program.body.sweeps
         own, parent = "i + 1", "parent + 1"
@@ -233,6 +255,8 @@ class SweepText:
         if not self.is_sequence:
             down = [j for j, s in enumerate(sweeps[:index]) if not s.backward and self.saved[s.label]]
             lines += [f"REAL* const y{j} = {self.row(j, own)};" for j in down]
+            saves = [(j, len(self.saves[s.label])) for j, s in enumerate(sweeps[: index + 1]) if s.label in self.saves]
+            lines += [f"REAL* const x{j} = saved{j} + i * ({count} * {self.number});" for j, count in saves]
         if not self.is_sequence and self.live[self.labels[index]]:
             lines.append(f"REAL* const c = {self.row(index, parent if sweeps[index].backward else own)};")
         return lines
@@ -252,7 +276,7 @@ class SweepText:
 
     def _checked(self, index: int, case: int, lines: list[str]) -> list[str]:
         """The code of a case, if the columns that it reads exist."""
-        following, results = self.wanted(index, case)
+        following, results, _ = self.wanted(index, case)
         symbols = [x.data for x in reachable([*following.values(), *results.values()]) if x.op is SYMBOL]
         read = [(self.inputs[name][0], k) for name, k in symbols if name in self.inputs]
         last: dict[tuple[int, str], int] = {}
@@ -278,13 +302,19 @@ class SweepText:
         return values
 
     def _known(self, index: int) -> dict[int, Scalar]:
-        """What earlier sweeps down a tree have computed at the step, by its id: it is read from their rows.
+        """What earlier sweeps have computed at the step and stored, by its id: what they save, and carries down a tree.
 
         Inverse dynamics of 1000 arms takes 87 us, and 100 where the way up computes the motion of links once more.
         """
         if self.is_sequence:
             return {}
-        return {
+        known = {
+            x.id: self._graph.symbol(f"saved {label}", k)
+            for label in self.labels[:index]
+            for k, x in enumerate(self.saves.get(label, ()))
+            if x.op not in (CONST, SYMBOL)
+        }
+        return known | {
             s.next[k].id: self._graph.symbol(f"next {s.label}", k)
             for s in self.program.body.sweeps[:index]
             if not s.backward
@@ -292,8 +322,10 @@ class SweepText:
             if s.next[k].op not in (CONST, SYMBOL)
         }
 
-    def wanted(self, index: int, case: int) -> tuple[dict[int, Scalar], dict[tuple[int, int], Scalar]]:
-        """What a step stores in a case: components of the next carry, and results by output and component.
+    def wanted(
+        self, index: int, case: int
+    ) -> tuple[dict[int, Scalar], dict[tuple[int, int], Scalar], dict[int, Scalar]]:
+        """What a step stores in a case: components of the next carry, results by output and component, saved values.
 
         A sum is not stored if zero would be added to it.
         """
@@ -303,7 +335,29 @@ class SweepText:
         rest = iter(values[len(sweep.next) :])
         results = {(int(n[1:]), k): next(rest) for n in self.outputs(index) for k in range(width(self.ports[n]))}
         sums = {j for j, _ in results if self.is_gathered(f"o{j}") or self.is_shared(f"o{j}")}
-        return following, {(j, k): x for (j, k), x in results.items() if j not in sums or value(x) != 0}
+        stored = {(j, k) for (j, k), x in results.items() if j not in sums or value(x) != 0}
+        # What steps keep is not added to zeros: of the columns that a joint has all numbers are stored.
+        columns = {(j, self.column(j, k)) for j, k in stored if f"o{j}" in self.held}
+        stored |= {(j, k) for j, k in results if (j, self.column(j, k)) in columns}
+        results = {at: x for at, x in results.items() if at in stored}
+        return following, results, {k: x for k, x in enumerate(rest) if (sweep.label, k) in self._read_saves(case)}
+
+    def column(self, j: int, k: int) -> int:
+        """The column of a gathered output, from the first of a step, that a number of the step belongs to."""
+        port = self.ports[f"o{j}"]
+        return k // port.each if isinstance(port, GatheredPort) else k
+
+    def _read_saves(self, case: int) -> set[tuple[str, int]]:
+        """The saved values that later sweeps read in a case: the label of their sweep, and the place."""
+        if case not in self._read_values:
+            values = [x for j in range(1, len(self.labels)) for x in self.case_values(j, case)]
+            symbols = [x.data for x in reachable(values) if x.op is SYMBOL and x.data[0].startswith("saved ")]
+            self._read_values[case] = {(name.partition(" ")[2], k) for name, k in symbols}
+        return self._read_values[case]
+
+    def save(self, index: int, values: Mapping[int, str]) -> list[str]:
+        """Statements that store values for later sweeps."""
+        return [f"x{index}[{k} * {self.number}{self.lane}] = {text};" for k, text in values.items()]
 
     def update(self, index: int, following: Mapping[int, str]) -> list[str]:
         """Statements that store the next carry, or add it to that of the parent."""
@@ -320,6 +374,8 @@ class SweepText:
         kind, _, label = port.partition(" ")
         if kind == "next":
             return self.kept(f"y{self.labels.index(label)}", label, k)
+        if kind == "saved":
+            return f"x{self.labels.index(label)}[{k} * {self.number}{self.lane}]"
         if kind == "carry":
             j = self.labels.index(label)
             return self.carried(label, k) if self.is_sequence and j == index else self.kept(f"r{j}", label, k)
