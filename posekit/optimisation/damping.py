@@ -150,6 +150,7 @@ def minimise(
     tolerance: float,
     callback: Callable[[Progress], Any] | None = None,
     portable: Callable[[], Portable | None] | None = None,
+    smallest: float = 0.0,
 ) -> Minimum:
     """Minimise the cost of each problem.
 
@@ -161,9 +162,10 @@ def minimise(
         tolerance: See `least_squares`; 0 for ``max_iterations`` iterations without a look at the numbers.
         callback: Called after each iteration.
         portable: The problem on other tensors, if it can be solved there: on a device its steps are then graphs.
+        smallest: See `settings_of`.
     """
     traced = torch.compiler.is_compiling()
-    shared = (settings_of if traced else settings)(control.dtype, control.device, tolerance)
+    shared = (settings_of if traced else settings)(control.dtype, control.device, tolerance, smallest)
     on_device = control.is_cuda and callback is None
     alike = portable() if portable and on_device and not traced else None
     known = minimised(alike, state, control, shared, max_iterations, not tolerance)

@@ -39,6 +39,7 @@ class IKRequest(NamedTuple):
     scene: Scene | None
     generator: Generator | None
     follow: Callable[[Any], None] | None = None  # called after each step
+    polishes: bool = True  # whether the last steps polish what seeds find
 
 
 def request_of(

@@ -90,7 +90,7 @@ def best_of_costs(robot: Model, levels: Sequence[Level], request: IKRequest) -> 
         none = torch.arange(0, device=robot.device)
         errors = start.new_zeros(0), start.new_zeros(0), start.new_zeros(0)
         return Candidates(start, none > 0, *errors, start.new_zeros(0, len(levels)), none, start.new_zeros(1, 0))
-    best, _ = _minimised(robot, levels, request, start, _STEPS * request.max_iterations, count)
+    best, _, _ = _minimised(robot, levels, request, start, _STEPS * request.max_iterations, count)
     failed = (~best.converged).nonzero().squeeze(-1)
     if not len(failed) or request.seeds == 1:
         return best
@@ -103,7 +103,7 @@ def _best(robot: Model, levels: Sequence[Level], request: IKRequest, count: int)
     """The best of several configurations that the plain search leads to, for some of the targets."""
     copies = min(_CANDIDATES, request.seeds)
     index = torch.arange(count, device=robot.device).repeat_interleave(copies)
-    several = taken(request, index)._replace(initial=None, seeds=max(request.seeds // copies, 1))
+    several = taken(request, index)._replace(initial=None, seeds=max(request.seeds // copies, 1), polishes=False)
     first = first_configurations(robot, several)
     tasks = tasks_of(robot, several)
     if sum([task.part.q.numel() for task in tasks]) < robot.tree.nq:  # there are joints that move none of the links
@@ -120,9 +120,12 @@ def _best(robot: Model, levels: Sequence[Level], request: IKRequest, count: int)
     rows, found = index, None
     for steps, survivors in ((_FIRST, _KEPT), (_STEPS * request.max_iterations, 1)):
         own, most = [level.take(rows) for level in levels], min(steps, _STEPS * request.max_iterations)
-        found, index = _minimised(robot, own, taken(request, rows), q, most, count, survivors, found)
+        found, index, ended = _minimised(robot, own, taken(request, rows), q, most, count, survivors, found)
+        if bool(ended.all()):
+            break
         q, rows = found.q, rows[index]
-    return cast("Candidates", found)
+    found, number = cast("Candidates", found), len(index) // count
+    return found.take(torch.arange(count, device=robot.device) * number) if number > 1 else found
 
 
 def _solves(robot: Model, request: IKRequest, found: Reached) -> Tensor:
@@ -147,7 +150,7 @@ def _minimised(
     count: int,
     survivors: int = 1,
     before: Candidates | None = None,
-) -> tuple[Candidates, Tensor]:
+) -> tuple[Candidates, Tensor, Tensor]:
     """The best of the configurations of least cost near others.
 
     Args:
@@ -161,7 +164,8 @@ def _minimised(
         before: The candidates that the attempts start from, if these are what an earlier search found.
 
     Returns:
-        The candidates of each target, the best one first, and their places among the attempts.
+        The candidates of each target, the best one first, their places among the attempts, and which of these
+        ended at minima.
     """
     bounds, (rows, size) = bounds_of(robot, request.limits), start.shape
     found = lowered(robot, levels, start, bounds, max_iterations, request.follow)
@@ -184,14 +188,15 @@ def _minimised(
         like.new_empty(depth, chosen),
     )
     index = steps.new_empty(chosen)
-    tensors = found._asdict() | {f"next_{name}": x for name, x in made._asdict().items()}
+    tensors: dict[str, Tensor | None] = {name: x for name, x in found._asdict().items() if name != "ended"}
+    tensors |= {f"next_{name}": x for name, x in made._asdict().items()}
     tensors |= {"position": position, "rotation": rotation, "clearance": clearance, "index": index}
     tensors["accuracy"] = robot._derived(_accuracy, request.accuracy)
     values = number, most, size, len(levels), depth, count
     numbers = dict(zip(_NUMBERS, values, strict=True))
     tensors = {name: x if x is None else x.contiguous() for name, x in tensors.items()}
     choice_kernel(TAGS[like.dtype]).run(tensors, numbers, count, number * (size + depth), like.device)
-    return made, index
+    return made, index, found.ended[index]
 
 
 def _accuracy(robot: Model, accuracy: tuple[float, float]) -> Tensor:

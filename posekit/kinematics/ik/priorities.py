@@ -20,7 +20,7 @@ from ..jacobians import LinkJacobians
 from ..joints import kind_of
 from ..model import Model
 from . import recorded_levels
-from .levels import Best, Bounds, Trial, advanced
+from .levels import SMALLEST, Best, Bounds, Trial, advanced
 from .levels import Rows as LevelRows
 from .problem import largest_and_counterparts
 from .rows import Linear
@@ -124,12 +124,14 @@ class Minima(NamedTuple):
         q: Shape (attempts, nq).
         costs: Those of all levels, shape (attempts, levels).
         iterations: The number of steps, shape (attempts,), int64.
+        ended: Whether the searches ended at minima, shape (attempts,).
         history: The cost of the first level at the start and after each step towards its minimum, shape (n, attempts).
     """
 
     q: Tensor
     costs: Tensor
     iterations: Tensor
+    ended: Tensor
     history: Tensor
 
 
@@ -139,7 +141,8 @@ def lowered(robot: Model, levels: Sequence[Level], q: Tensor, bounds: Bounds, st
     if len(levels) == 1:
         return one
     two = _minimised(Priorities(robot, levels, bounds), one.q, _CALLS * steps, follow)
-    return two._replace(iterations=one.iterations + two.iterations, history=one.history)
+    ended = one.ended & two.ended
+    return two._replace(iterations=one.iterations + two.iterations, ended=ended, history=one.history)
 
 
 def _minimised(problem: Priorities, q: Tensor, steps: int, follow: Any) -> Minima:
@@ -151,9 +154,11 @@ def _minimised(problem: Priorities, q: Tensor, steps: int, follow: Any) -> Minim
         control = q.new_zeros(len(q), len(ops.CONTROL))
         problem.divisible = len(q) > _TOGETHER
         options: dict[str, Any] = {"max_iterations": steps, "tolerance": tolerance, "callback": follow}
+        options["smallest"] = SMALLEST[len(problem.levels)]
         given = problem.robot, problem.levels, q, problem.bounds, tolerance
         options["portable"] = lambda: recorded_levels.portable(*given)
         found = minimise(problem, Trial(q, q, q), control, **options)
         known = found.system.q, found.system.costs, found.control, stacked(found.costs)
     best, costs, control, history = known
-    return Minima(best, costs, control[:, ops.CONTROL.index("iterations")].long(), history)
+    ended = control[:, ops.CONTROL.index("status")] == ops.CONVERGED
+    return Minima(best, costs, control[:, ops.CONTROL.index("iterations")].long(), ended, history)

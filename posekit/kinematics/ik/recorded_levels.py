@@ -21,7 +21,7 @@ from ..joints import JointKind, kind_of, sweeps
 from ..model import Model
 from .arguments import WHERE
 from .cost_ops import OF_OP, OF_VOLUME, CostOp
-from .levels import Best, Bounds, Rows, Step, Trial
+from .levels import SMALLEST, Best, Bounds, Rows, Step, Trial
 from .rows import SceneRows, Term, columns_of
 
 _TEMPLATE = pathlib.Path(__file__).parent / "templates" / "assembly.h"
@@ -71,7 +71,7 @@ def minimised(
     if found is None:
         return None
     costs, key, tensors = found
-    shared = settings(q.dtype, q.device, tolerance)
+    shared = settings(q.dtype, q.device, tolerance, SMALLEST[len(levels)])
 
     def made(_: Any) -> Recording:
         recording = Recording(count, q.dtype, count * robot.tree.nv * sum([x.rows for x in costs.found]))
@@ -88,7 +88,7 @@ def portable(robot: Model, levels: Sequence[Any], q: Tensor, bounds: Bounds, tol
     if found is None:
         return None
     costs, key, (_, *tensors) = found
-    shared = settings(q.dtype, q.device, tolerance)
+    shared = settings(q.dtype, q.device, tolerance, SMALLEST[len(levels)])
 
     def on(copies: Sequence[Tensor]) -> _Steps:
         trial = torch.zeros_like(q)

@@ -155,6 +155,8 @@ def _searched(task: Task, chunk: Attempts, first: Tensor) -> Found:
         pool = configurations.random(robot, (max(count * seeds, DRAWN),), request.generator)
         q = pool[: count * seeds].unflatten(0, (count, seeds))
         found = search(problem, chunk, q, Plan(steps, restarts=True), pool, follow)
+        if not request.polishes:
+            return found
         finished = search(problem, chunk, found.q.unsqueeze(1), finish, None, follow)
         finished.facts[:, 2] += found.facts[:, 2]
         return finished

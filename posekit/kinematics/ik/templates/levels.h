@@ -3,8 +3,10 @@
 // Rows that are 0, with zeros in their Jacobian, are left out: such as those of limits and of obstacles that are far.
 // One thread of CUDA has one problem; a launch on the CPU has all.
 //
-// With two priorities a configuration on trial is first led back to the minimum of the first one. So a step takes several
-// calls; those before the last have the status WAITS between `judge` and `finish`, for which a problem has ended.
+// With two priorities a configuration on trial is first led back to the minimum of the first one. With one a step that
+// costs more than the best configuration is corrected once: costs of small weights have narrow curved valleys, which
+// straight steps leave. So a step takes several calls; those before the last have the status WAITS between `judge` and
+// `finish`, for which a problem has ended.
 typedef $real REAL;
 typedef long long Number;
 $own_rows
@@ -251,6 +253,70 @@ for (Number row = begin; row < end; ++row) {
             for (int a = 0; a < rank; ++a) added(here_null + i * N, -kept[a * N + i], kept + a * N, N);
         for (int i = 0; i < n; ++i) here[SLOPE + i] = whole(here_null + i * N, gradient);
     };
+    auto damp = [&]() {
+        double extent = 0;
+        for (int i = 0; i < n; ++i) extent = matrix[i * N + i] > extent ? matrix[i * N + i] : extent;
+        // Steps of a free base that are damped less than a hundred times those of `minimise` lead astray.
+        const double damping = 100 * ((double)control[0] - (double)((const REAL*)settings_)[1]);
+        for (int i = 0; i < n; ++i) matrix[i * N + i] += (extent > 0 ? extent : 1) * (damping + 8 * eps);
+    };
+    auto divided = [&](double* x) {  // by the matrix, of which the factor stays in its place
+        if (!factorised(matrix, n)) return false;
+        forward(matrix, x, n);
+        backward(matrix, x, n);
+        double total = 0;
+        for (int i = 0; i < n; ++i) total += x[i];
+        return finite(total);
+    };
+    // The step from a point whose rows are not what the step that led there predicted: v, by which they become that.
+    auto correction = [&]() {
+        for (int i = 0; i < n; ++i) {
+            const double x = here[places[i]];
+            free[i] = x <= (double)lower[places[i]] || x >= (double)upper[places[i]] ? 0 : 1;
+        }
+        for (int i = 0; i < N * N; ++i) matrix[i] = 0;
+        for (int i = 0; i < N; ++i) z[i] = 0;
+        const int others = (int)head[ROWS_BEST];
+        for (int k = 0, other = 0; k < m1; ++k) {
+            double* const line = projected;
+            for (int i = 0; i < N; ++i) line[i] = here[J1 + k * N + i] * free[i];
+            while (other < others && best[R1 + most1 + other] < here[R1 + most1 + k]) ++other;
+            double x = here[R1 + k];
+            if (other < others && best[R1 + most1 + other] == here[R1 + most1 + k])
+                x -= best[R1 + other] + whole(best + J1 + other * N, since);
+            added(z, x, line, N);
+            for (int i = 0; i < n; ++i) added(matrix + i * N, line[i], line, N);
+        }
+        damp();
+        const bool solved = divided(z);
+        for (int i = 0; i < n; ++i) v[i] = solved ? -z[i] * free[i] : 0;
+    };
+    // The step of the matrix in `other` whose numbers that would pass a limit end there, and to which the others fit.
+    auto within = [&]() {
+        for (int i = 0; i < N; ++i) reduced[i] = 0;  // 1 for what ends at a limit
+        for (int turn = 0; turn < n; ++turn) {
+            bool passes = false;
+            for (int i = 0; i < n; ++i) {
+                if (!adds[i] || reduced[i] != 0) continue;
+                const double x = best[places[i]], low = lower[places[i]] - x, high = upper[places[i]] - x;
+                if (v[i] >= low && v[i] <= high) continue;
+                v[i] = v[i] < low ? low : high;
+                reduced[i] = 1;
+                passes = true;
+            }
+            if (!passes) return;
+            for (int i = 0; i < n; ++i) {
+                z[i] = reduced[i] != 0 ? -v[i] : gradient[i];
+                for (int j = 0; j < n; ++j) {
+                    const bool apart = (reduced[i] != 0 || reduced[j] != 0) && i != j;
+                    if (reduced[i] == 0 && reduced[j] != 0) z[i] += other[i * N + j] * v[j];
+                    matrix[i * N + j] = apart ? 0 : i == j && reduced[i] != 0 ? 1 : other[i * N + j];
+                }
+            }
+            if (!divided(z)) return;
+            for (int i = 0; i < n; ++i) v[i] = -z[i];
+        }
+    };
     // Rows that are not 0 with their places and Jacobians; returns how many they are.
     auto stored = [&](const REAL* rows, const REAL* jacobian, int all, int R, int J) {
         int number = 0;
@@ -315,7 +381,9 @@ for (Number row = begin; row < end; ++row) {
             head[SECOND_HERE] = second;
             for (int i = 0; i < n; ++i) since[i] += last[i];
         }
-        const bool ready = !two || !(one > exact) || !nearer || head[TRIES] >= most;
+        const double rounding = (double)((const REAL*)settings_)[6] * head[FIRST_BEST] + exact;
+        const bool worse = head[STARTED] && finite(one) && one > head[FIRST_BEST] + rounding;
+        const bool ready = two ? !(one > exact) || !nearer || head[TRIES] >= most : !worse || returns;
         head[READY] = ready;
         double cost = head[STARTED] ? (two ? head[SECOND_BEST] : head[FIRST_BEST]) : 0, value = cost, magnitude = 0;
         if (ready) {
@@ -337,7 +405,11 @@ for (Number row = begin; row < end; ++row) {
         continue;
     }
     if (!head[READY]) {
-        way_back(here);
+        if (two) way_back(here);
+        else {
+            correction();
+            control[6] += 1;
+        }
         moved(here);
         head[TRIES] += 1;
         measures[0] = control[2], measures[1] = control[3], measures[2] = measures[3] = 1, measures[4] = control[7];
@@ -434,22 +506,15 @@ for (Number row = begin; row < end; ++row) {
             for (int k = 0; k < n; ++k) added(matrix + i * N, other[i * N + k], best_null + k * N, N);
     } else if (head[COUNTS]) {
         for (int i = 0; i < n; ++i)
-            for (int j = i; j < n; ++j) matrix[i * N + j] += free[i] * bend[i * N + j] * free[j];
+            for (int j = 0; j < n; ++j) matrix[i * N + j] += free[i] * bend[i * N + j] * free[j];
     }
-    double extent = 0;
-    for (int i = 0; i < n; ++i) extent = matrix[i * N + i] > extent ? matrix[i * N + i] : extent;
-    // Steps of a free base that are damped less than a hundred times those of `minimise` lead astray.
-    const double damping = 100 * ((double)control[0] - (double)((const REAL*)settings_)[1]);
-    for (int i = 0; i < n; ++i) matrix[i * N + i] += (extent > 0 ? extent : 1) * (damping + 8 * eps);
-    bool solved = factorised(matrix, n);
+    damp();
+    if (!two) copy(other, matrix, N * N);
     copy(z, gradient, N);
-    if (solved) {
-        forward(matrix, z, n);
-        backward(matrix, z, n);
-    }
-    for (int i = 0; i < n; ++i) solved = solved && finite(z[i]);
+    const bool solved = divided(z);
     for (int i = 0; i < n; ++i) v[i] = !solved ? 0 : two ? -whole(best_null + i * N, z) : -z[i] * free[i];
     const double decrement = -0.5 * dot(gradient, v, n);
+    if (solved && !two) within();
     moved(best);
     double predicted = 0, length = 0, extent_of_q = 1;
     bool lost = false, still = true;
