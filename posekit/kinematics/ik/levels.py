@@ -36,8 +36,8 @@ _NUMBERS = ("phase", "levels", "size", "numbers", "first_rows", "second_rows")
 _HEADER = 16
 # The smallest damping of `minimise` by the number of priorities; 0 is its own. With that of float32 the damping of one
 # priority jumps from 0 to what stops motions in the null space of the targets, and back: a cost of a height, of weight
-# 0.01, took 68 steps of the last candidates in place of 8. (The kernel computes in float64.) With two, 23 joints went on
-# for 150 steps in place of 30, by rounding errors.
+# 0.01, took 68 steps of the last candidates in place of 8. (The kernel computes in float64.) With two, a robot of 23
+# joints went on for 150 steps in place of 30, by rounding errors.
 SMALLEST = {1: 1e-9, 2: 0.0}
 
 
