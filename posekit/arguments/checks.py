@@ -128,12 +128,47 @@ def check_flags(where: str, **flags: Any) -> None:
             raise OptionError(f"{where}: {name} must be True or False, got {describe(value)}")
 
 
+def check_functions(where: str, **functions: Any) -> None:
+    """Raise unless options are functions or None."""
+    for name, value in functions.items():
+        if value is not None and not callable(value):
+            raise ArgumentError(f"{where}: {name} must be a function, got {type(value).__name__}")
+
+
 def check_choice(value: Any, allowed: Iterable[str], name: str) -> None:
     """Raise unless an option is one of the allowed names."""
     if not isinstance(value, str) or value not in allowed:
         quoted = [f'"{choice}"' for choice in allowed]
         choices = " or ".join(quoted) if len(quoted) == 2 else f"one of {', '.join(quoted)}"
         raise OptionError(f"{name} must be {choices}, got {describe(value)}")
+
+
+def integer(value: Any, name: str, least: int, most: float = math.inf) -> int:
+    """Return an integer, and raise for anything else and for one out of bounds."""
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise ArgumentError(f"{name} must be an integer, got {type(value).__name__}")
+    if not least <= value <= most:
+        bounds = f"at least {least}" if most == math.inf else f"at least {least} and at most {most}"
+        raise OptionError(f"{name} must be {bounds}, got {describe(value)}")
+    return value
+
+
+def positive(value: Any, name: str, *, zero: bool = False, infinite: bool = False) -> float:
+    """Return a positive number, and raise for anything else.
+
+    Args:
+        value: What the user passed.
+        name: Its name in errors.
+        zero: Whether it may be 0.
+        infinite: Whether it may be infinite.
+    """
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        raise ArgumentError(f"{name} must be a number, got {type(value).__name__}")
+    least = value >= 0 if zero else value > 0
+    if not (least and (infinite or value < math.inf)):  # torch.compile cannot trace math.isfinite
+        fact = "positive" if infinite else "finite and not negative" if zero else "positive and finite"
+        raise OptionError(f"{name} must be {fact}, got {value}")
+    return float(value)
 
 
 def check_kinds(where: str, kinds: type[Any] | tuple[type[Any], ...], **values: Any) -> None:

@@ -9,6 +9,7 @@ import re
 from collections.abc import Callable
 from typing import Any, Literal, NamedTuple, TypeVar, overload
 
+from .. import arguments
 from ..errors import ArgumentError, OptionError
 from ..values import Pose, Trajectory
 from .bal import read_bal, write_bal
@@ -87,12 +88,9 @@ def register_format(
         raise ArgumentError(f"{where}: ending must be a dot and what follows it, such as '.json', got {ending!r}")
     if ending.lower() in _OWN:
         raise OptionError(f"{where}: {ending!r} is the ending of a format of posekit; choose another one")
-    functions = {"read": read, "write": write}
-    if not any(functions.values()):
+    if not (read or write):
         raise ArgumentError(f"{where}: needs a reader or a writer, read= or write=")
-    for name, function in functions.items():
-        if function is not None and not callable(function):
-            raise ArgumentError(f"{where}: {name} must be a function, got {type(function).__name__}")
+    arguments.check_functions(where, read=read, write=write)
     FORMATS[ending.lower()] = Format(read, None if write is None else functools.partial(_write_whole, write))
 
 

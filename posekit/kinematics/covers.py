@@ -33,13 +33,6 @@ _WHERE = "Avoidance.of"
 Balls = tuple[Tensor, Tensor]  # centres, shape (n, 3), and radii, shape (n,)
 
 
-def check_error(error: Any, where: str) -> None:
-    if isinstance(error, bool) or not isinstance(error, int | float):
-        raise ArgumentError(f"{where}: error must be a number, got {type(error).__name__}")
-    if not 0 < error < math.inf:
-        raise OptionError(f"{where}: error must be positive and finite, got {error}")
-
-
 def placed(robot: Model, where: str) -> Iterator[tuple[str, Pose, Visual]]:
     """The bodies of a robot, each with its link and its pose there in float64. Errors begin with ``where``."""
     visuals = robot.tree.visuals or Visuals()

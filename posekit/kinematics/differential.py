@@ -10,7 +10,7 @@ from torch import Tensor
 
 from .. import arguments
 from ..engine import is_eager
-from ..errors import ArgumentError, OptionError, ShapeError, ValidationError
+from ..errors import ArgumentError, ShapeError, ValidationError
 from ..math import differential_ik as ops
 from ..numerics import LARGEST_BOUNDED, bounded_least_squares
 from . import jacobians
@@ -39,7 +39,8 @@ def differential_ik(
     keep_direction: Any,
 ) -> Tensor:
     arguments.check_flags(WHERE, limits=limits, keep_direction=keep_direction)
-    time, amount = positive(dt, f"{WHERE}: dt"), positive(damping, f"{WHERE}: damping") ** 2
+    time = arguments.positive(dt, f"{WHERE}: dt")
+    amount = arguments.positive(damping, f"{WHERE}: damping") ** 2
     twist = arguments.tensor(twist, f"{WHERE}: twist", q)
     arguments.check(twist, 6, f"{WHERE}: twist")
     if robot.tree.nv >= LARGEST_BOUNDED:
@@ -62,15 +63,6 @@ def differential_ik(
     if keep_direction:
         return _along(jacobian, twist, bounds, amount)
     return bounded_least_squares(jacobian, twist, *bounds, amount)
-
-
-def positive(value: Any, name: str) -> float:
-    """A positive number."""
-    if isinstance(value, bool) or not isinstance(value, int | float):
-        raise ArgumentError(f"{name} must be a number, got {type(value).__name__}")
-    if not 0 < value < math.inf:  # torch.compile cannot trace math.isfinite
-        raise OptionError(f"{name} must be positive and finite, got {value}")
-    return float(value)
 
 
 def _weights(weights: Any, like: Tensor) -> Tensor:

@@ -12,7 +12,7 @@ from torch import Tensor
 from .. import arguments
 from ..errors import ArgumentError, ShapeError
 from ..values import Pose, Rotation
-from .covers import check_error, cover, placed
+from .covers import cover, placed
 from .model import Model
 from .obstacles import Boxes, Capsules, Cylinders, Shape, Spheres
 from .visuals import Visual, Visuals
@@ -64,7 +64,7 @@ def _bodies(link: str, shape: Shape) -> Iterator[Visual]:
 
 
 def bodies(robot: Model, error: Any) -> dict[str, tuple[Body, ...]]:
-    check_error(error, _TABLE)
+    arguments.positive(error, f"{_TABLE}: error")
     rows: dict[str, dict[type[Shape], list[tuple[Tensor, ...]]]] = {}
     with torch.device("cpu"):  # whatever the default device is
         for link, pose, body in placed(robot, _TABLE):

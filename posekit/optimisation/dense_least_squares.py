@@ -142,7 +142,7 @@ def least_squares(
         None if robust is None else robust.name,
         None if fixed is None else pytree.tree_map(_constant, fixed),
         batch_dims,
-        _iterations(max_iterations),
+        arguments.integer(max_iterations, "least_squares: max_iterations", 0),
         _tolerance(tolerance),
         _followed(callback, progress, verbose),
         isinstance(weight, KnownWeight),
@@ -164,15 +164,6 @@ def _constant(mask: Any) -> Any:
     return unwrapped(mask) if isinstance(mask, Tensor) and not is_mapped(mask) else mask
 
 
-def _iterations(value: Any) -> int:
-    where = "least_squares: max_iterations"
-    if isinstance(value, bool) or not isinstance(value, int):
-        raise ArgumentError(f"{where} must be an integer, got {type(value).__name__}")
-    if value < 0:
-        raise OptionError(f"{where} must not be negative, got {value}")
-    return value
-
-
 def _tolerance(value: Any) -> float | None:
     where = "least_squares: tolerance"
     if value is None:
@@ -186,7 +177,6 @@ def _tolerance(value: Any) -> float | None:
 
 def _followed(callback: Any, progress: Any, verbose: Any) -> Any:
     """What is called after each iteration, or None."""
-    if callback is not None and not callable(callback):
-        raise ArgumentError(f"least_squares: callback must be a function, got {type(callback).__name__}")
+    arguments.check_functions("least_squares", callback=callback)
     arguments.check_flags("least_squares", progress=progress, verbose=verbose)
     return reporter("least_squares", callback) if verbose else callback

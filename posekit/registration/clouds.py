@@ -11,7 +11,7 @@ from torch import Tensor
 from .. import arguments
 from ..arguments import TensorLike
 from ..engine import untraced, unwrapped
-from ..errors import ArgumentError, OptionError, ShapeError
+from ..errors import ArgumentError, ShapeError
 from ..math import jacobi
 from ..numerics import BoxTree, box_tree, scatter_of_neighbours
 
@@ -53,10 +53,7 @@ def downsample(points: TensorLike, size: float) -> Tensor:
         The means, shape (*batch, m, 3), where m is the largest number of the batch; clouds with fewer end with NaN.
     """
     cloud = checked_cloud(points, "downsample: points")
-    if isinstance(size, bool) or not isinstance(size, int | float):
-        raise ArgumentError(f"downsample: size must be a number, got {arguments.describe(size)}")
-    if not 0 < size < math.inf:
-        raise OptionError(f"downsample: size must be positive and finite, got {size}")
+    arguments.positive(size, "downsample: size")
     arguments.refuse_mapping("downsample", cloud, what="clouds")
     batch, count = cloud.shape[:-2], cloud.shape[-2]
     flat = cloud.reshape(batch.numel(), count, 3)
@@ -93,10 +90,7 @@ def normals(points: TensorLike, *, neighbours: int = 20, viewpoint: TensorLike |
         The normals, shape (*batch, n, 3); NaN where a point is not finite, or is one of fewer than three.
     """
     cloud = checked_cloud(points, "normals: points")
-    if isinstance(neighbours, bool) or not isinstance(neighbours, int):
-        raise ArgumentError(f"normals: neighbours must be an integer, got {arguments.describe(neighbours)}")
-    if not _LEAST <= neighbours <= 64:
-        raise OptionError(f"normals: neighbours must be in [3, 64], got {neighbours}")
+    arguments.integer(neighbours, "normals: neighbours", _LEAST, 64)
     refuse_transforms("normals", cloud)
     flat = arguments.wide(cloud.detach()).reshape(cloud.shape[:-2].numel(), *cloud.shape[-2:]).contiguous()
     made = cloud_normals(flat, box_tree(flat), neighbours).reshape(cloud.shape)

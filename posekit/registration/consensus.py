@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import torch
 from torch import Generator, Tensor
 
-from .. import arguments
 from ..engine import beats
-from ..errors import ArgumentError, OptionError
 from ..values import Pose, where
 
 _CONFIDENCE = 0.9999  # that some set of all that are tried has inliers only
@@ -113,11 +111,3 @@ def by_chance(number: Tensor, count: Tensor, size: int, share: float) -> Tensor:
     tried = sets - math.lgamma(size + 1) + count.clamp(min=1).log() + math.log(_POSES)
     alarms = tried + left * math.log(min(share, 1.0))
     return torch.where(number > size, alarms, math.inf)
-
-
-def check_reach(value: Any, where_: str) -> None:
-    """Raise unless a largest distance is a positive number."""
-    if isinstance(value, bool) or not isinstance(value, int | float):
-        raise ArgumentError(f"{where_}: max_distance must be a number, got {arguments.describe(value)}")
-    if not value > 0:
-        raise OptionError(f"{where_}: max_distance must be positive, got {arguments.describe(value)}")

@@ -20,7 +20,6 @@ from ..values import Pose, Pose2
 from . import residuals
 from .clouds import checked_cloud, cloud_normals, downsample, places, refuse_transforms, rows
 from .common import WORKING, covariance_of, extremes, is_collinear, refuse_capture
-from .consensus import check_reach
 from .results import Registration
 from .rounds import Progress, followed
 
@@ -270,16 +269,16 @@ def icp(
     """
     begin = clock()
     arguments.check_choice(kind, KINDS, f"{_WHERE}: kind")
-    check_reach(max_distance, _WHERE)
-    if callback is not None and not callable(callback):
-        raise ArgumentError(f"{_WHERE}: callback must be a function, got {type(callback).__name__}")
+    arguments.positive(max_distance, f"{_WHERE}: max_distance", infinite=True)
+    arguments.check_functions(_WHERE, callback=callback)
     refuse_transforms(_WHERE, source, target, initial, target_normals, source_normals)
     scales = _scales(voxels, target_normals is not None or source_normals is not None)
     batch, clouds = _broadcast(_cloud(source, "source"), _cloud(target, "target"))
     normals = (("source_normals", source_normals), ("target_normals", target_normals))
     known_normals = [_normals(x, name, c, batch) for (name, x), c in zip(normals, clouds, strict=True)]
     options = IcpOptions(kind, float(max_distance), Loss._of(loss, f"{_WHERE}: loss"), neighbours)
-    max_iterations, tolerance = _count(max_iterations), _positive(tolerance)
+    arguments.integer(max_iterations, f"{_WHERE}: max_iterations", 1)
+    tolerance = arguments.positive(tolerance, f"{_WHERE}: tolerance", infinite=True)
     pose = _start(initial, batch, clouds[0])
     refuse_capture(clouds[0], _WHERE)
     iterations = torch.zeros(len(pose), dtype=torch.int64, device=pose.device)
@@ -395,22 +394,6 @@ def _start(initial: Any, batch: torch.Size, like: Tensor) -> Pose:
         shapes = f"{tuple(initial.shape)}, which does not broadcast to that of the clouds, {tuple(batch)}"
         raise ShapeError(f"{_WHERE}: initial has shape {shapes}")
     return initial.detach().to(WORKING).expand(*batch).reshape(batch.numel())
-
-
-def _count(value: Any) -> int:
-    if isinstance(value, bool) or not isinstance(value, int):
-        raise ArgumentError(f"{_WHERE}: max_iterations must be an integer, got {arguments.describe(value)}")
-    if value < 1:
-        raise OptionError(f"{_WHERE}: max_iterations must be positive, got {value}")
-    return value
-
-
-def _positive(value: Any) -> float:
-    if isinstance(value, bool) or not isinstance(value, int | float):
-        raise ArgumentError(f"{_WHERE}: tolerance must be a number, got {arguments.describe(value)}")
-    if not value > 0:
-        raise OptionError(f"{_WHERE}: tolerance must be positive, got {value}")
-    return float(value)
 
 
 def _is_loose(covariance: Tensor, extent: Tensor, dtype: torch.dtype) -> Tensor:

@@ -24,7 +24,7 @@ from .common import (
     is_collinear,
     refuse_capture,
 )
-from .consensus import Hypotheses, by_chance, check_reach, search
+from .consensus import Hypotheses, by_chance, search
 from .pnp_start import candidates, from_three, objective, position
 from .residuals import REPROJECTION
 from .results import Deferred, Registration
@@ -146,7 +146,7 @@ def pnp(
     refuse_capture(problem.points, _WHERE)
     arguments.check_flags(_WHERE, ransac=ransac)
     arguments.check_generator(generator, _WHERE)
-    check_reach(max_distance, _WHERE)
+    arguments.positive(max_distance, f"{_WHERE}: max_distance", infinite=True)
     if ransac and initial is not None:
         raise OptionError(f"{_WHERE}: initial is of no use with ransac=True, which starts from random sets of points")
     detached = problem.detached()

@@ -20,7 +20,7 @@ from ..values import Pose
 from . import residuals
 from .clouds import checked_cloud, rows
 from .common import WORKING, checked_weights, covariance_of, finite_or, is_collinear, refuse_capture
-from .consensus import check_reach, distinct
+from .consensus import distinct
 from .results import Deferred, Registration
 
 _COLUMNS = 512  # matches that each match is compared with
@@ -358,7 +358,7 @@ def register(
     arguments.check_choice(method, ("ransac", "gnc"), f"{_WHERE}: method")
     arguments.check_generator(generator, _WHERE)
     if max_distance is not None:
-        check_reach(max_distance, _WHERE)
+        arguments.positive(max_distance, f"{_WHERE}: max_distance", infinite=True)
     elif method == "gnc":
         raise OptionError(f'{_WHERE}: the method "gnc" needs max_distance, up to which a match is an inlier')
     arguments.refuse_mapping(_WHERE, source, target, matches, weights, what="clouds")

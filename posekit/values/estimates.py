@@ -10,7 +10,7 @@ from typing_extensions import Self
 
 from .. import arguments, numerics
 from ..arguments import Frame, TensorLike, Weight
-from ..errors import ArgumentError, OptionError
+from ..errors import ArgumentError
 from .base import VARIANCE, Batched, Dims, Numbers, Shown
 from .display import Displayed
 
@@ -316,10 +316,7 @@ class Estimate(Batched, Displayed):
         if not others:
             raise ArgumentError(f"{where}: needs at least one other estimate")
         first, rest = self.in_frame("body"), [self._checked(other, "fuse").in_frame("body") for other in others]
-        if isinstance(iterations, bool) or not isinstance(iterations, int):
-            raise ArgumentError(f"{where}: iterations must be an integer, got {type(iterations).__name__}")
-        if not 1 <= iterations <= 10_000:
-            raise OptionError(f"{where}: iterations must be at least 1 and at most 10000")
+        arguments.integer(iterations, f"{where}: iterations", 1, 10_000)
         shape = arguments.broadcast(where, self=first.shape, **{f"others[{i}]": x.shape for i, x in enumerate(rest)})
         mean = first._mean.expand(*shape)
         for _ in range(iterations):

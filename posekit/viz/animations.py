@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import os
 from collections.abc import Callable
 from pathlib import Path
@@ -83,8 +82,8 @@ def animate(
     robot, plan, path, values = _arranged(robot, plan, path, values)
     if not isinstance(robot, Robot | FrameTree):
         raise ArgumentError(f"{_WHERE}: robot must be a Robot or a FrameTree, got {type(robot).__name__}")
-    _check_rate(fps, "fps")
-    _check_rate(speed, "speed")
+    for name, rate in (("fps", fps), ("speed", speed)):
+        arguments.positive(rate, f"{_WHERE}: {name}")
     write = _writer(path)
     height = check_ground(_WHERE, ground)
     moving, count = _motion(robot, plan, fps / speed)
@@ -150,13 +149,6 @@ def _write_mp4(picture: Callable[[int], Array], count: int, path: str, fps: floa
     finally:
         if whole is not None:
             plt.close(whole)
-
-
-def _check_rate(value: Any, name: str) -> None:
-    if isinstance(value, bool) or not isinstance(value, int | float):
-        raise ArgumentError(f"{_WHERE}: {name} must be a number, got {type(value).__name__}")
-    if not 0 < value < math.inf:
-        raise OptionError(f"{_WHERE}: {name} must be positive and finite, got {value}")
 
 
 def _writer(path: Any) -> Callable[[Callable[[int], Array], int, str, float], None]:

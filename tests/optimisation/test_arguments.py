@@ -32,7 +32,7 @@ def same(x: torch.Tensor) -> torch.Tensor:
         ((same, X), {"loss": 3}, pk.ArgumentError, "loss must be a Loss, its name or None, got int"),
         ((same, X), {"gradient": "unrolled"}, pk.OptionError, "gradient must be"),
         ((same, X), {"max_iterations": 1.5}, pk.ArgumentError, "max_iterations must be an integer, got float"),
-        ((same, X), {"max_iterations": -1}, pk.OptionError, "max_iterations must not be negative, got -1"),
+        ((same, X), {"max_iterations": -1}, pk.OptionError, "max_iterations must be at least 0, got -1"),
         ((same, X), {"tolerance": "small"}, pk.ArgumentError, "tolerance must be a number, got str"),
         ((same, X), {"tolerance": -1e-3}, pk.OptionError, "tolerance must be at least 0 and less than 1"),
         ((same, X), {"callback": 1}, pk.ArgumentError, "callback must be a function, got int"),

@@ -208,15 +208,8 @@ def _scene(robot: Model, avoid: Any, batch: torch.Size) -> Scene | None:
 def _check_options(limits: Any, generator: Any, seeds: Any, max_iterations: Any) -> None:
     arguments.check_flags(WHERE, limits=limits)
     arguments.check_generator(generator, WHERE)
-    _check_count(seeds, "seeds", 1)
-    _check_count(max_iterations, "max_iterations", 0)
-
-
-def _check_count(value: Any, name: str, least: int) -> None:
-    if isinstance(value, bool) or not isinstance(value, int):
-        raise ArgumentError(f"{WHERE}: {name} must be an integer, got {type(value).__name__}")
-    if value < least:
-        raise OptionError(f"{WHERE}: {name} must be at least {least}, got {value}")
+    arguments.integer(seeds, f"{WHERE}: seeds", 1)
+    arguments.integer(max_iterations, f"{WHERE}: max_iterations", 0)
 
 
 def _accuracy(accuracy: Any) -> tuple[float, float]:

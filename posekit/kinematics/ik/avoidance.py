@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import weakref
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
@@ -14,8 +13,8 @@ from torch import Tensor
 from ... import arguments
 from ...arguments import TensorLike
 from ...engine import forward_ad_level, runs_kernels
-from ...errors import ArgumentError, OptionError
-from ..covers import check_error, covered
+from ...errors import ArgumentError
+from ..covers import covered
 from ..derived_tables import GEOMETRY
 from ..foreign_keywords import AVOIDANCE_KEYWORDS, COVER_KEYWORDS
 from ..model import Model
@@ -77,10 +76,7 @@ class Avoidance:
                 name = f"{_WHERE}: obstacles[{i}].{part}"
                 if arguments.is_readable(x):  # a search that is captured says so
                     arguments.refuse(x.isnan(), x, name, "is not a number")
-        if isinstance(margin, bool) or not isinstance(margin, int | float):
-            raise ArgumentError(f"{_WHERE}: margin must be a number, got {type(margin).__name__}")
-        if not (margin > 0 and math.isfinite(margin)):
-            raise OptionError(f"{_WHERE}: margin must be positive and finite, got {margin}")
+        arguments.positive(margin, f"{_WHERE}: margin")
         for link, value in radii.items() if isinstance(radii, Mapping) else [("", radii)]:
             name = f"{_WHERE}: radii[{link!r}]" if link else f"{_WHERE}: radii"
             check_sizes(arguments.tensor(value, name), name)
@@ -119,7 +115,7 @@ class Avoidance:
         """
         if not isinstance(robot, Model):
             raise ArgumentError(f"{_WHERE}.of: robot must be a Robot, got {type(robot).__name__}")
-        check_error(error, f"{_WHERE}.of")
+        arguments.positive(error, f"{_WHERE}.of: error")
         balls = {link: tuple([x.to(robot.axes) for x in parts]) for link, parts in covered(robot, error).items()}
         return cls(
             {link: c for link, (c, _) in balls.items()}, {link: r for link, (_, r) in balls.items()}, obstacles, margin

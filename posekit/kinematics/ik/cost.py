@@ -175,7 +175,7 @@ class Cost:
             weight: As in `Cost`.
             priority: As in `Cost`.
         """
-        _check_number(margin, "limits: margin")
+        arguments.positive(margin, "Cost.limits: margin")
         inside = robot.lower.detach() + margin, robot.upper.detach() - margin
         return cls(Elementwise(limits), (), robot.joints, inside, weight, priority)
 
@@ -203,7 +203,7 @@ class Cost:
             weight: As in `Cost`.
             priority: As in `Cost`.
         """
-        _check_number(dt, "velocity: dt")
+        arguments.positive(dt, "Cost.velocity: dt")
         start = configurations.tensor(robot, start, "Cost.velocity: start")
 
         if robot.tree.is_scalar:
@@ -339,7 +339,7 @@ class Cost:
             weight: As in `Cost`.
             priority: As in `Cost`.
         """
-        _check_number(margin, "self_collision: margin")
+        arguments.positive(margin, "Cost.self_collision: margin")
         points, sizes, links = from_dicts(robot, centres, radii)
         sizes = sizes.expand(len(links))
         indices = pairs(robot, links, ignore)
@@ -411,13 +411,6 @@ def check_weight(weight: Any, where: str, like: Tensor) -> Tensor:
     if isinstance(weight, int | float) and not isinstance(weight, bool) and math.isfinite(weight):
         return like.new_tensor(float(weight))
     return arguments.tensor(weight, where, like).to(like)
-
-
-def _check_number(value: Any, name: str) -> None:
-    if isinstance(value, bool) or not isinstance(value, int | float):
-        raise ArgumentError(f"Cost.{name} must be a number, got {type(value).__name__}")
-    if not (value > 0 and math.isfinite(value)):
-        raise OptionError(f"Cost.{name} must be positive and finite, got {value}")
 
 
 class Manipulability:

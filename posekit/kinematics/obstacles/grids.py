@@ -54,11 +54,12 @@ def of_points(points: TensorLike, radius: Any, spacing: Any, margin: Any) -> tup
     """The distances from a cloud, the first point of the grid, and its spacing: see `DistanceGrid.from_points`."""
     where = "DistanceGrid.from_points"
     points = _points(points, f"{where}: points").reshape(-1, 3)
-    size = _length(radius, f"{where}: radius")
+    size = arguments.positive(radius, f"{where}: radius", zero=True)
     points = points[points.isfinite().all(-1)]
     if not len(points):
         raise ShapeError(f"{where}: points must have at least one finite point")
-    corner, step, sizes = _layout(points, spacing, _length(margin, f"{where}: margin") + size, where)
+    reach = arguments.positive(margin, f"{where}: margin", zero=True) + size
+    corner, step, sizes = _layout(points, spacing, reach, where)
     tree, distances = box_tree((points - corner)[None].contiguous()), []
     for part in _lattice(sizes, points.dtype, points.device):
         _, _, squares = nearest_points(tree, (step * part)[None])
@@ -74,22 +75,14 @@ def _points(value: TensorLike, name: str) -> Tensor:
     return points.to(torch.promote_types(points.dtype, torch.float32))
 
 
-def _length(value: Any, name: str) -> float:
-    if isinstance(value, bool) or not isinstance(value, int | float):
-        raise ArgumentError(f"{name} must be a number, got {type(value).__name__}")
-    if not 0 <= value < math.inf:
-        raise OptionError(f"{name} must be finite and not negative, got {value}")
-    return float(value)
-
-
 def _layout(points: Tensor, spacing: Any, margin: Any, where: str) -> tuple[Tensor, float, tuple[int, ...]]:
     """The first point of a grid around points, the distance of neighbours, and the number of points along each axis."""
-    beyond = _length(margin, f"{where}: margin")
+    beyond = arguments.positive(margin, f"{where}: margin", zero=True)
     low, high = points.amin(0), points.amax(0)
     sides = (high - low).tolist()
     extent = [x + 2 * beyond for x in sides]
     longest = max(sides) or max(extent)  # one point has no side
-    step = longest / _CELLS if spacing is None else _length(spacing, f"{where}: spacing")
+    step = longest / _CELLS if spacing is None else arguments.positive(spacing, f"{where}: spacing", zero=True)
     if not step > 0:
         raise OptionError(f"{where}: spacing must be positive, got {step:g}")
     sizes = tuple([max(math.ceil(x / step - 1e-6), 1) + 1 for x in extent])

@@ -11,7 +11,7 @@ from torch import Generator, Tensor
 
 from ... import arguments, engine
 from ...engine import untraced, wants_grad
-from ...errors import ArgumentError, DTypeError, OptionError, ShapeError, ValidationError
+from ...errors import ArgumentError, DTypeError, ShapeError, ValidationError
 from ...optimisation import CODES, REASONS, Search, clock, reporter
 from ...values import Pose
 from .. import configurations, obstacles
@@ -241,10 +241,7 @@ def _request(robot: Any, start: Any, goal: Any, options: PlanOptions) -> _PlanRe
     arguments.check_flags(WHERE, self_collision=self_collision, progress=options.progress, verbose=options.verbose)
     arguments.check_generator(generator, WHERE)
     for name, value, least in (("waypoints", waypoints, 3), ("seeds", seeds, 1), ("max_iterations", max_iterations, 1)):
-        if isinstance(value, bool) or not isinstance(value, int):
-            raise ArgumentError(f"{WHERE}: {name} must be an integer, got {type(value).__name__}")
-        if value < least:
-            raise OptionError(f"{WHERE}: {name} must be at least {least}, got {value}")
+        arguments.integer(value, f"{WHERE}: {name}", least)
     if avoid is not None and not isinstance(avoid, Avoidance):
         remedy = "pass avoid=Avoidance({link: centres}, radii, obstacles)"
         raise ArgumentError(f"{WHERE}: avoid must be an Avoidance, got {type(avoid).__name__}; {remedy}")
@@ -262,11 +259,7 @@ def _request(robot: Any, start: Any, goal: Any, options: PlanOptions) -> _PlanRe
     within = (both >= robot.lower - 1e-5) & (both <= robot.upper + 1e-5) & both.isfinite()
     if not bool(is_right.all() & within.all()):  # one look
         _refuse_numbers(robot, {"start": start, "goal": q}, acceleration)
-    margin = options.margin
-    if isinstance(margin, bool) or not isinstance(margin, int | float):
-        raise ArgumentError(f"{WHERE}: margin must be a number, got {type(margin).__name__}")
-    if not 0 <= margin < math.inf:
-        raise OptionError(f"{WHERE}: margin must be finite and not negative, got {margin}")
+    margin = arguments.positive(options.margin, f"{WHERE}: margin", zero=True)
     space, around = _space(robot, avoid, batch, self_collision, ignore, margin)
     space = space._replace(costs=_level(robot, costs, batch))
     return _PlanRequest(
