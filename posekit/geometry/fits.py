@@ -107,14 +107,28 @@ def fit(
         points, point_weights = moments.coordinates(*inputs)
         centre = moments.mean(points, point_weights).unsqueeze(-2)
         gram = moments.gram(points - centre if centred else points, point_weights)
-    subtracted = centre.squeeze(-2) if centred else torch.zeros_like(gram[..., 0])
+    best = of_moments(gram, centre.squeeze(-2), eps, dtype, centred=centred)
+    if not scaled:
+        return best
+    unit = (units[0] / units[1])[..., 0, 0]
+    return best._replace(source=best.source / units[0], target=best.target / units[1], unit=unit)
+
+
+def of_moments(gram: Tensor, centre: Tensor, eps: float, dtype: torch.dtype, *, centred: bool) -> Fit:
+    """The fit of points from their moments.
+
+    Args:
+        gram: The mean of x x^T, where x are the coordinates of both points, shape (*batch, 2 size, 2 size), float64.
+        centre: The mean of x, which was subtracted if ``centred``, shape (*batch, 2 size).
+        eps: The rounding error of a coordinate.
+        dtype: Of the result.
+        centred: Whether the moments are about the centroids.
+    """
+    size = gram.shape[-1] // 2
+    subtracted = centre if centred else torch.zeros_like(centre)
     rotation, degenerate, spread = _best(gram, subtracted, torch.full_like(gram[..., 0, 0], eps))
-    source_centre, target_centre = centre.split(size, -1)
-    unit = None
-    if scaled:
-        source_centre, target_centre = source_centre / units[0], target_centre / units[1]
-        unit = (units[0] / units[1])[..., 0, 0]
-    return Fit(rotation, degenerate, gram[..., size:, :size], source_centre, target_centre, spread, unit, dtype)
+    source, target = centre.unsqueeze(-2).split(size, -1)
+    return Fit(rotation, degenerate, gram[..., size:, :size], source, target, spread, None, dtype)
 
 
 def _best(gram: Tensor, centre: Tensor, eps: Tensor) -> tuple[Any, Tensor, Tensor]:

@@ -15,7 +15,7 @@ from torch.autograd import gradgradcheck
 
 import posekit as pk
 from posekit import Pose, Rotation, align_vectors, kabsch, umeyama
-from posekit.geometry import robust_weights
+from posekit.geometry import robust_moments
 from tests.support.compiled import assert_compiles_for_cuda
 
 D = torch.float64
@@ -308,7 +308,7 @@ def test_tensors_without_memory_are_refused() -> None:
 
 
 def test_the_kernel_compiles_for_cuda() -> None:
-    assert_compiles_for_cuda(robust_weights._kernel("tukey"))
+    assert_compiles_for_cuda(robust_moments._kernel("tukey"))
 
 
 @pytest.mark.parametrize("far", [5e6, 1e8])

@@ -1,5 +1,6 @@
-// Weights of points whose fit minimises a robust loss: fits with the weights that the loss's slope tells, while its scale
-// shrinks from the largest distance to the one asked for. A row is a problem; one thread of CUDA has one.
+// Moments of points with the weights of a fit that minimises a robust loss: fits with the weights that the loss's slope
+// tells, while its scale shrinks from the largest distance to the one asked for. A row is a problem; one thread of CUDA
+// has one.
 $own_rows
 enum { TOGETHER = $together };  // points, in loops of a constant length, which become vectors
 const REAL last = *(const REAL*)scale_, rounding = $rounding;
@@ -16,15 +17,15 @@ for (Number row = begin; row < end; ++row) {
         together += prior[k] < 0 ? REAL(0) : prior[k];
     }
     // Moments about a point near the centroid lose no digits; points of weight 0 may be anywhere.
+    REAL middle[6] = {0, 0, 0, 0, 0, 0};
     for (int i = 0; i < 6; ++i) {
         const REAL* const given = (const REAL*)(i < 3 ? source_ : target_) + row * points * size;
         REAL* const own = source + i * padded;
-        REAL middle = 0;
         for (Number k = 0; k < points && centred && i % 3 < size; ++k) {
             const REAL share = (prior[k] < 0 ? REAL(0) : prior[k]) / together;
-            middle += (share != share ? REAL(0) : share) * given[k * size + i % 3];
+            middle[i] += (share != share ? REAL(0) : share) * given[k * size + i % 3];
         }
-        for (Number k = 0; k < padded; ++k) own[k] = k < points && i % 3 < size ? given[k * size + i % 3] - middle : REAL(0);
+        for (Number k = 0; k < padded; ++k) own[k] = k < points && i % 3 < size ? given[k * size + i % 3] - middle[i] : REAL(0);
     }
     REAL turn[9] = {1, 0, 0, 0, 1, 0, 0, 0, 1};  // it has the scale of the fit, too
     REAL origin[6] = {0, 0, 0, 0, 0, 0};  // the centroids of the last fit: moments about them lose no digits
@@ -134,5 +135,26 @@ $eigenvectors
         }
         for (int i = 0; i < 9; ++i) turn[i] = scale * c[i];
         for (int i = 0; i < 6; ++i) origin[i] += centre[i];
-    }    for (Number k = 0; k < points; ++k) ((REAL*)result_)[row * points + k] = weights[k] * factor[k];
+    }
+    REAL total = 0, mean[6] = {0, 0, 0, 0, 0, 0};
+    for (Number k = 0; k < points; ++k) {
+        factor[k] = prior[k] < 0 ? PK_SQRT(prior[k]) : prior[k] * factor[k];
+        total += factor[k];
+    }
+    const REAL inverse = total == 0 ? REAL(0) : 1 / total;
+    for (Number k = 0; k < points; ++k) factor[k] *= inverse;
+    for (int i = 0; i < 6 && centred; ++i)
+        for (Number k = 0; k < points; ++k) mean[i] += factor[k] * source[i * padded + k];
+    REAL* const result = (REAL*)result_ + row * 2 * size * (2 * size + 1);  // the moments, then the centroids
+    for (int i = 0; i < 2 * size; ++i) {
+        const int own = i / size * 3 + i % size;
+        result[4 * size * size + i] = middle[own] + mean[own] + zero;
+        for (int j = 0; j <= i; ++j) {
+            const int other = j / size * 3 + j % size;
+            REAL sum = zero;
+            for (Number k = 0; k < points; ++k)
+                sum += factor[k] * (source[own * padded + k] - mean[own]) * (source[other * padded + k] - mean[other]);
+            result[i * 2 * size + j] = result[j * 2 * size + i] = sum;
+        }
+    }
 }
