@@ -73,8 +73,9 @@ def reached(robot: Model, request: IKRequest, tasks: Sequence[Task], first: Tens
 def _avoiding(robot: Model, request: IKRequest, scene: Scene, tasks: Sequence[Task], first: Tensor) -> Reached:
     """Configurations that keep away from obstacles: most are found without obstacles, in a 30th of the time."""
     plain = request._replace(scene=None)
-    q, _, steps, _ = solved_by_tasks(robot, tasks_of(robot, plain), first.clone())
-    position, rotation = (x.reshape(-1) for x in largest_errors(robot, q.reshape(*request.batch, -1), request))
+    q, errors, steps, _ = solved_by_tasks(robot, tasks_of(robot, plain), first.clone())
+    errors = errors or largest_errors(robot, q.reshape(*request.batch, -1), request)
+    position, rotation = (x.reshape(-1) for x in errors)
     reached = (position <= request.accuracy[0]) & (rotation <= request.accuracy[1])
     clearance = nearest_distance(robot, q, scene)
     others = (~(reached & (clearance >= scene.margin))).nonzero().squeeze(-1)
