@@ -123,6 +123,7 @@ from .runtime import (
     Copies,
     Graphs,
     Index,
+    Memo,
     Native,
     Recording,
     Recordings,

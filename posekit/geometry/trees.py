@@ -9,14 +9,13 @@ import torch
 from torch import Tensor
 
 from .. import arguments
-from ..engine import stored
+from ..engine import Memo, stored
 from ..errors import ArgumentError, IndexingError, ShapeError, ValidationError
 from ..math import chains
 from ..values import Pose, Rotation, Similarity, UncertainPose, UncertainRotation, cat
 
 E = TypeVar("E", Similarity, UncertainPose, UncertainRotation)
 _WHERE = "cumulative: parents"
-_MAX_TREES = 256  # tables that are kept; one takes some KB
 
 
 class ParentTable(NamedTuple):
@@ -31,7 +30,7 @@ class ParentTable(NamedTuple):
     order: tuple[Tensor, Tensor] | None
 
 
-_trees: dict[tuple[tuple[int, ...], torch.device], ParentTable] = {}
+_trees = Memo(most=256)  # one takes some KB
 
 
 def cumulative_poses(poses: Pose, axis: int, parents: Sequence[int]) -> Pose:
@@ -103,8 +102,6 @@ def _depths(parents: Sequence[int], where: str = "cumulative") -> list[int]:
 
 def _tree(parents: tuple[int, ...], device: torch.device) -> ParentTable:
     """The table of a tree on a device."""
-    if len(_trees) >= _MAX_TREES and (parents, device) not in _trees:
-        _trees.clear()
     tree: ParentTable = stored(_trees, (parents, device), lambda: _described(parents, device))
     return tree
 

@@ -10,7 +10,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from ..engine import BY_TAG, TAGS, Native, fill_file, forward_ad_level, is_eager, wants_grad
+from ..engine import BY_TAG, TAGS, Memo, Native, fill_file, forward_ad_level, is_eager, stored, wants_grad
 
 LARGEST_BOUNDED = 128  # unknowns: a thread has two matrices of them on its stack
 _TEMPLATE = pathlib.Path(__file__).parent / "templates" / "bounded.h"
@@ -118,19 +118,14 @@ def bounded_kernel(tag: str, size: int) -> Native:
     return Native(f"pk_bounded_{tag}_{size}", text, _POINTERS, ("rows", "columns"))
 
 
-_dampings: dict[tuple[float, torch.device], Tensor] = {}  # on a device, making one waits for a copy
-_MOST = 64  # that are kept
+_dampings = Memo(most=64)  # on a device, making one waits for a copy
 
 
 def _damping(value: float, device: torch.device) -> Tensor:
-    known = _dampings.get((value, device))
-    if known is None:
-        known = torch.tensor([value, math.inf], dtype=torch.float64, device=device)
-        if type(known) is Tensor:  # not one of a mode of fake tensors
-            if len(_dampings) >= _MOST:
-                _dampings.clear()
-            _dampings[value, device] = known
-    return known
+    made: Tensor = stored(
+        _dampings, (value, device), lambda: torch.tensor([value, math.inf], dtype=torch.float64, device=device)
+    )
+    return made
 
 
 def solve_bounded(

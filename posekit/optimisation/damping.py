@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, TypeVar
 import torch
 from torch import Tensor
 
-from ..engine import beats, stored
+from ..engine import Memo, beats, stored
 from ..math import least_squares as ops
 from .minimisable import Point, Portable
 from .replayed import STEPS, minimised
@@ -123,14 +123,11 @@ def settings_of(dtype: torch.dtype, device: torch.device, tolerance: float, smal
     return torch.tensor(entries, dtype=dtype, device=device)
 
 
-_settings: dict[Any, Tensor] = {}
-_MOST = 64  # settings that are kept
+_settings = Memo(most=64)
 
 
 def settings(dtype: torch.dtype, device: torch.device, tolerance: float, smallest: float = 0.0) -> Tensor:
     """The same as `settings_of`, kept for later calls."""
-    if len(_settings) >= _MOST:
-        _settings.clear()
     key = dtype, device, tolerance, smallest
     made: Tensor = stored(_settings, key, lambda: settings_of(*key))
     return made

@@ -9,7 +9,7 @@ import torch
 from torch import Tensor
 
 from .. import arguments
-from ..engine import wants_grad
+from ..engine import Memo, wants_grad
 from ..math import least_squares as ops
 from ..values import GROUPS, Group
 from . import recorded
@@ -19,8 +19,7 @@ from .residuals import OpTerms
 from .rows import Observations
 from .unknowns import Variables
 
-_MOST = 256  # calls that are known
-_known: dict[Any, _KnownCall] = {}
+_known = Memo(most=256)
 
 
 class _KnownCall(NamedTuple):
@@ -136,8 +135,6 @@ def remember(
     for x, y in zip(tensors, search.tensors, strict=False):
         if x.data_ptr() != y.data_ptr() or x.numel() != y.numel() or not x.is_contiguous():
             return
-    if len(_known) >= _MOST:
-        _known.clear()
     weight = None if observations.weight is None else torch.empty_like(observations.weight, device="meta")
     without, bare = search._replace(tensors=()), observations._replace(weight=weight)
     _known[key] = _KnownCall(

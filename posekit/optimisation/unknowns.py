@@ -12,7 +12,7 @@ import torch
 from torch import Tensor
 
 from .. import arguments
-from ..engine import forward_ad_level, is_eager, is_mapped, pytree, stored, unwrapped, wide
+from ..engine import Memo, forward_ad_level, is_eager, is_mapped, pytree, stored, unwrapped, wide
 from ..errors import ArgumentError, DeviceError, ShapeError
 from ..geometry import tangent_grad
 from ..math import steps
@@ -20,8 +20,7 @@ from ..values import GROUPS, Camera, Group
 
 Values = list[Tensor]  # the state of all problems, see `Variables`
 
-_MOST = 256  # tables that are kept
-_kinds: dict[tuple[tuple[int, ...], torch.device], Tensor] = {}
+_kinds = Memo(most=256)
 
 
 def is_value(x: Any) -> bool:
@@ -335,8 +334,6 @@ class Variables:
         each = [x for leaf in self.leaves for x in leaf.letters * (leaf.repeats if leaf.is_element else 1)]
         kinds = steps.kinds(each)
         key = tuple([kinds.index(k) for k in kinds]), self.device
-        if len(_kinds) >= _MOST:
-            _kinds.clear()
         made: Tensor = stored(_kinds, key, lambda: torch.tensor(key[0], device=self.device))
         return made
 

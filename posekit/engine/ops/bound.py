@@ -9,6 +9,7 @@ from torch import Tensor
 
 from .. import private
 from ..dtypes import TAGS
+from ..runtime import Memo
 from .fast_path import FORWARD_MODE, FREE_VARIABLES, join_lines, join_tests
 from .generated import cells, make
 from .memory import have_memory, is_eager, memory_test
@@ -30,7 +31,7 @@ def bound(op: Any, stay: Mapping[int, Tensor], instead: Callable[..., Any] | Non
             inputs; by default they call the op.
     """
     count = len(op.program.inputs)
-    replays: dict[Any, Any] = {}
+    replays = Memo(most=_MOST)
     varying, constants = [i for i in range(count) if i not in stay], [*stay.values()]
     dtype = constants[0].dtype
     is_kept = private.AVAILABLE and dtype in TAGS and all([x.is_cpu for x in constants]) and have_memory(constants)
@@ -45,8 +46,6 @@ def bound(op: Any, stay: Mapping[int, Tensor], instead: Callable[..., Any] | Non
         if is_kept and is_eager(every) and all([x.is_cpu and x.dtype is dtype and x.is_contiguous() for x in inputs]):
             replay = op.executable.replays.get(op.executable.replay_key(every, None, dtype))
             if replay is not None and not any([is_sum for _, is_sum, _ in replay.outputs]):
-                if len(replays) >= _MOST:
-                    replays.clear()
                 replays[tuple([x.shape for x in inputs])] = replay
         return outputs
 

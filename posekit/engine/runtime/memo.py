@@ -10,23 +10,26 @@ MAX_TOTAL_ENTRIES = 16384  # of all tables together; an entry takes some 5 KB
 
 
 class Memo(dict[Any, Any]):
-    """A memo table that is cleared when it reaches `MAX_ENTRIES`, together with its dependent dictionaries.
+    """A memo table that is cleared when it is full, together with its dependent dictionaries.
 
     When all tables together exceed `MAX_TOTAL_ENTRIES`, all are cleared.
+
+    Args:
+        *dependents: Dictionaries that are cleared whenever it is.
+        most: Its largest number of entries; by default `MAX_ENTRIES`.
     """
 
     _tables: ClassVar[list[weakref.ref[Memo]]] = []
     _added = 0  # entries at the last count of all tables, plus those added since; an upper bound of the present number
 
-    def __init__(self, *dependents: dict[Any, Any]) -> None:
-        """An empty table; ``dependents`` are cleared whenever it is."""
+    def __init__(self, *dependents: dict[Any, Any], most: int | None = None) -> None:
         super().__init__()
-        self._dependents = dependents
+        self._dependents, self._most = dependents, most
         Memo._tables.append(weakref.ref(self, Memo._tables.remove))
 
     def __setitem__(self, key: Any, value: Any) -> None:
         if key not in self:
-            if len(self) >= MAX_ENTRIES:
+            if len(self) >= (self._most or MAX_ENTRIES):
                 self.clear()
             Memo._added += 1
             if Memo._added > MAX_TOTAL_ENTRIES:
