@@ -23,6 +23,8 @@ from .checks import (
     check_target,
     dim,
     dims,
+    fill,
+    filled,
     has_square,
     immutable,
     integer,

@@ -36,6 +36,7 @@ from ..errors import (
 
 Frame: TypeAlias = Literal["body", "world"]
 
+T = TypeVar("T")
 V = TypeVar("V", bound=type)
 _INTEGERS = (int, np.integer, torch.SymInt)
 _MATRICES = ((3, 3), (3, 4), (4, 4))
@@ -46,6 +47,19 @@ _ROWS = {
     ("Rotation.from_matrix", 3): "; convert rotation vectors with Rotation.from_rotvec",
     ("Rotation.from_matrix", 6): "; convert six numbers with Rotation.from_sixd",
 }
+
+
+def fill(value: Any, *fields: Any) -> None:
+    """Set the fields of an immutable value, in the order of its class. torch.compile cannot trace how attrs does it."""
+    for name, field in zip(value.__match_args__, fields, strict=True):
+        object.__setattr__(value, name, field)
+
+
+def filled(kind: type[T], *fields: Any) -> T:
+    """Make an immutable value of its fields, without checks."""
+    made = object.__new__(kind)
+    fill(made, *fields)
+    return made
 
 
 def immutable(cls: V) -> V:

@@ -86,17 +86,11 @@ class FrameTree(Stored):
         if mapping:
             arguments.check_devices("FrameTree", *[x._lead for x in mapping.values()])
             arguments.broadcast("FrameTree", **{f"{p} -> {c}": x.shape for (p, c), x in mapping.items()})
-        self._fill(tuple(mapping), tuple(mapping.values()), None, (), "raise")
-
-    def _fill(self, *fields: Any) -> None:
-        for name, field in zip(("_names", "_values", "_times", "_kinds", "_outside"), fields, strict=True):
-            object.__setattr__(self, name, field)
+        arguments.fill(self, tuple(mapping), tuple(mapping.values()), None, (), "raise")
 
     @classmethod
     def _unchecked(cls, *fields: Any) -> Self:
-        self = object.__new__(cls)
-        self._fill(*fields)
-        return self
+        return arguments.filled(cls, *fields)
 
     # The tree
 

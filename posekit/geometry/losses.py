@@ -80,9 +80,7 @@ class Loss(metaclass=Named):
             raise OptionError(f"Loss: scale must be positive and finite, got {scale}")
         else:
             _check_square(scale, torch.float64)
-        object.__setattr__(self, "kind", kind)
-        object.__setattr__(self, "scale", scale)
-        object.__setattr__(self, "name", declared(kind) if callable(kind) else kind)
+        arguments.fill(self, kind, scale, declared(kind) if callable(kind) else kind)
 
     def __call__(self, square: Tensor) -> Tensor:
         """The loss of squared norms."""
@@ -117,11 +115,7 @@ class Loss(metaclass=Named):
     @classmethod
     def _of_tensor(cls, name: str, scale: Any) -> Loss:
         """A loss without checks: the scale may be any object that takes the place of a tensor."""
-        self: Loss = object.__new__(cls)
-        object.__setattr__(self, "kind", name)
-        object.__setattr__(self, "scale", scale)
-        object.__setattr__(self, "name", name)
-        return self
+        return arguments.filled(cls, name, scale, name)
 
     def _tensor(self, dtype: torch.dtype, device: torch.device) -> Tensor:
         """The scale."""

@@ -15,6 +15,8 @@ from ..math import groups
 from ..math.inertial_sweeps import Slopes
 from ..values import Rotation
 
+_OF_ROTATION, _OF_TANGENT = "preintegrated", "preintegrated_tangent"  # the names of the residuals
+
 
 class Residual(Array):
     """The errors of rotation, position and velocity, and the change of the bias."""
@@ -46,10 +48,10 @@ def _seen(start: Any, end: Any, rotation: Any, position: Any, velocity: Any, dur
 
 
 @functools.cache
-def _declared() -> Any:
-    """The residual, declared on its first use."""
+def _declared(title: str) -> Any:
+    """A residual, declared on its first use: that of the method "tangent" has a rotation vector for the rotation."""
+    is_vector = title == _OF_TANGENT
 
-    @op
     def preintegrated(
         start: groups.Pose,
         start_velocity: Vec3,
@@ -57,7 +59,7 @@ def _declared() -> Any:
         end: groups.Pose,
         end_velocity: Vec3,
         end_bias: Vec6,
-        rotation: groups.Rotation,
+        rotation: Any,
         position: Vec3,
         velocity: Vec3,
         duration: Scalar,
@@ -66,39 +68,15 @@ def _declared() -> Any:
         gravity: Vec3,
     ) -> Residual:
         turn, shift, rate = _errors(jacobian, start_bias - bias)
-        moved = (rotation @ groups.Rotation.exp(turn), position + rotation @ shift, velocity + rotation @ rate)
+        if is_vector:
+            moved = groups.Rotation.exp(rotation + turn), position + shift, velocity + rate
+        else:
+            moved = rotation @ groups.Rotation.exp(turn), position + rotation @ shift, velocity + rotation @ rate
         states = (start, start_velocity, start_bias), (end, end_velocity, end_bias)
         return _seen(*states, *moved, duration, gravity)
 
-    return preintegrated
-
-
-@functools.cache
-def _declared_tangent() -> Any:
-    """That of the method "tangent", declared on its first use."""
-
-    @op
-    def preintegrated_tangent(
-        start: groups.Pose,
-        start_velocity: Vec3,
-        start_bias: Vec6,
-        end: groups.Pose,
-        end_velocity: Vec3,
-        end_bias: Vec6,
-        rotvec: Vec3,
-        position: Vec3,
-        velocity: Vec3,
-        duration: Scalar,
-        bias: Vec6,
-        jacobian: Slopes,
-        gravity: Vec3,
-    ) -> Residual:
-        turn, shift, rate = _errors(jacobian, start_bias - bias)
-        moved = (groups.Rotation.exp(rotvec + turn), position + shift, velocity + rate)
-        states = (start, start_velocity, start_bias), (end, end_velocity, end_bias)
-        return _seen(*states, *moved, duration, gravity)
-
-    return preintegrated_tangent
+    preintegrated.__annotations__["rotation"] = Vec3 if is_vector else groups.Rotation
+    return op(name=f"imu.{title}", title=title)(preintegrated)
 
 
 def residual(*operands: Any) -> Tensor:
@@ -113,13 +91,13 @@ def residual(*operands: Any) -> Tensor:
     Returns:
         Shape (*batch, 15).
     """
-    result: Tensor = _declared()(*operands)
+    result: Tensor = _declared(_OF_ROTATION)(*operands)
     return result
 
 
 def tangent_residual(*operands: Any) -> Tensor:
     """That of the method "tangent", with a rotation vector in place of the rotation: see `residual`."""
-    result: Tensor = _declared_tangent()(*operands)
+    result: Tensor = _declared(_OF_TANGENT)(*operands)
     return result
 
 

@@ -71,14 +71,7 @@ class Preintegrated(metaclass=Named):
         covariance: Tensor | None,
         rotvec: Tensor | None = None,
     ) -> None:
-        object.__setattr__(self, "rotation", rotation)
-        object.__setattr__(self, "position", position)
-        object.__setattr__(self, "velocity", velocity)
-        object.__setattr__(self, "duration", duration)
-        object.__setattr__(self, "bias", bias)
-        object.__setattr__(self, "jacobian", jacobian)
-        object.__setattr__(self, "covariance", covariance)
-        object.__setattr__(self, "rotvec", rotvec)
+        arguments.fill(self, rotation, position, velocity, duration, bias, jacobian, covariance, rotvec)
 
     @property
     def shape(self) -> torch.Size:

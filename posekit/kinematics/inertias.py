@@ -75,18 +75,11 @@ class Inertias(Convertible):
         if len(set(counts)) > 1:
             raise ShapeError(f"Inertias: mass, centre and inertia must have as many links, got {counts}")
         arguments.broadcast("Inertias", mass=mass.shape[:-1], centre=centre.shape[:-2], inertia=inertia.shape[:-3])
-        self._set(mass, centre, inertia)
-
-    def _set(self, mass: Any, centre: Any, inertia: Any) -> None:
-        object.__setattr__(self, "mass", mass)
-        object.__setattr__(self, "centre", centre)
-        object.__setattr__(self, "inertia", inertia)
+        arguments.fill(self, mass, centre, inertia)
 
     @classmethod
     def _unchecked(cls, mass: Any, centre: Any, inertia: Any) -> Inertias:
-        self = object.__new__(cls)
-        self._set(mass, centre, inertia)
-        return self
+        return arguments.filled(cls, mass, centre, inertia)
 
     @property
     def shape(self) -> torch.Size:

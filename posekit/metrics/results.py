@@ -60,12 +60,7 @@ class TrajectoryError:
         estimate: Trajectory[Pose] | Pose | None = None,
         reference: Trajectory[Pose] | Pose | None = None,
     ) -> None:
-        object.__setattr__(self, "errors", errors)
-        object.__setattr__(self, "alignment", alignment)
-        object.__setattr__(self, "scale", scale)
-        object.__setattr__(self, "pairs", pairs)
-        object.__setattr__(self, "estimate", estimate)
-        object.__setattr__(self, "reference", reference)
+        arguments.fill(self, errors, alignment, scale, pairs, estimate, reference)
 
     @property
     def similarity(self) -> Similarity:

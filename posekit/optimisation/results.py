@@ -368,10 +368,7 @@ class LeastSquaresResult(Result, Generic[V]):
 
     # Explicit: torch.compile cannot trace the one of attrs.
     def __init__(self, value: V, route: str, search: Search | tuple[float, float], solved: Solved | None) -> None:
-        object.__setattr__(self, "value", value)
-        object.__setattr__(self, "route", route)
-        object.__setattr__(self, "_told", search)
-        object.__setattr__(self, "_solution", solved)
+        arguments.fill(self, value, route, search, solved)
 
     @property
     def _search(self) -> Search:  # type: ignore[override]

@@ -110,19 +110,11 @@ class Camera(Batched, Displayed):
             raise ArgumentError("Camera: give intrinsics, or fx, fy, cx and cy, not both")
         arguments.check_choice(model, ("pinhole", "radtan", "fisheye"), "Camera: model")
         intrinsics, distortion = broadcast_fields(intrinsics, distortion, model, validate)
-        self._set(intrinsics, distortion, (model, checked_size(size, "Camera: size")))
-
-    def _set(self, intrinsics: Any, distortion: Any, form: Form) -> None:
-        object.__setattr__(self, "intrinsics", intrinsics)
-        object.__setattr__(self, "distortion", distortion)
-        object.__setattr__(self, "model", form[0])
-        object.__setattr__(self, "size", form[1])
+        arguments.fill(self, intrinsics, distortion, model, checked_size(size, "Camera: size"))
 
     @classmethod
     def _unchecked(cls, intrinsics: Any, distortion: Any, form: Form) -> Self:
-        self = object.__new__(cls)
-        self._set(intrinsics, distortion, form)
-        return self
+        return arguments.filled(cls, intrinsics, distortion, *form)
 
     @classmethod
     @arguments.closed(names.FROM_FOV)

@@ -80,10 +80,7 @@ class Avoidance:
         for link, value in radii.items() if isinstance(radii, Mapping) else [("", radii)]:
             name = f"{_WHERE}: radii[{link!r}]" if link else f"{_WHERE}: radii"
             check_sizes(arguments.tensor(value, name), name)
-        object.__setattr__(self, "centres", dict(centres))
-        object.__setattr__(self, "radii", radii)
-        object.__setattr__(self, "obstacles", tuple(obstacles))
-        object.__setattr__(self, "margin", float(margin))
+        arguments.fill(self, dict(centres), radii, tuple(obstacles), float(margin))
 
     @classmethod
     @arguments.closed(COVER_KEYWORDS)

@@ -115,14 +115,8 @@ class Cost:
             raise ArgumentError(f"{_WHERE}: priority must be 0 or 1, got {type(priority).__name__}")
         if priority not in (0, 1):
             raise OptionError(f"{_WHERE}: priority must be 0 or 1, got {priority}")
-        object.__setattr__(self, "residual", residual)
-        object.__setattr__(self, "links", names)
-        object.__setattr__(self, "joints", tuple(joints))
-        object.__setattr__(self, "data", data if isinstance(data, tuple) else (data,))
-        object.__setattr__(self, "weight", weight)
-        object.__setattr__(self, "priority", priority)
-        object.__setattr__(self, "_is_summed", False)
-        object.__setattr__(self, "_terms", {})
+        data = data if isinstance(data, tuple) else (data,)
+        arguments.fill(self, residual, names, tuple(joints), data, weight, priority, False, {})
 
     # Usual costs
 

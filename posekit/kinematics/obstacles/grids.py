@@ -147,10 +147,7 @@ class GridShape(Shape):
         return self._rebuilt(lambda _, x: x.detach())
 
     def _rebuilt(self, change: Any) -> Self:
-        made = object.__new__(type(self))
-        for name in fields(type(self)):
-            object.__setattr__(made, name, change(name, getattr(self, name)))
-        return made
+        return arguments.filled(type(self), *[change(name, getattr(self, name)) for name in fields(type(self))])
 
     def _filled(self, tensors: list[Tensor]) -> list[Tensor]:
         """The inputs of the op on spheres: with the cells at their centres, and the numbers at the cells' corners."""

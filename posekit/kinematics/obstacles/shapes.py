@@ -48,10 +48,7 @@ class Shape(Convertible):
 
     def _with(self, parts: Sequence[Tensor]) -> Self:
         """A shape of the same class with other parts, which are fields and not checked."""
-        made = object.__new__(type(self))
-        for name, part in zip(fields(type(self)), parts, strict=True):
-            object.__setattr__(made, name, part)
-        return made
+        return arguments.filled(type(self), *parts)
 
     def _detached(self) -> Self:
         return self._with([x.detach() for x, _ in self._parts().values()])
@@ -133,16 +130,12 @@ class Spheres(Shape):
         centres = vectors(centres, 3, "Spheres: centres")
         radii = arguments.scalar(radii, "Spheres: radii", centres)
         check_sizes(radii, "Spheres: radii")
-        object.__setattr__(self, "centres", centres)
-        object.__setattr__(self, "radii", radii)
+        arguments.fill(self, centres, radii)
         self._check()
 
     @classmethod
     def _unchecked(cls, centres: Tensor, radii: Tensor) -> Spheres:
-        self = object.__new__(cls)
-        object.__setattr__(self, "centres", centres)
-        object.__setattr__(self, "radii", radii)
-        return self
+        return arguments.filled(cls, centres, radii)
 
     def _parts(self) -> dict[str, tuple[Tensor, int]]:
         return {"centres": (self.centres, 1), "radii": (self.radii, 0)}
@@ -221,16 +214,12 @@ class Boxes(Shape):
             raise ArgumentError(f"Boxes: poses must be a Pose, got {type(poses).__name__}")
         half_extents = vectors(half_extents, 3, "Boxes: half_extents", poses.position)
         check_sizes(half_extents, "Boxes: half_extents")
-        object.__setattr__(self, "poses", poses)
-        object.__setattr__(self, "half_extents", half_extents)
+        arguments.fill(self, poses, half_extents)
         self._check()
 
     def _with(self, parts: Sequence[Tensor]) -> Boxes:
         position, quaternion, half_extents = parts
-        made = object.__new__(Boxes)
-        object.__setattr__(made, "poses", Pose._unchecked(position, quaternion))
-        object.__setattr__(made, "half_extents", half_extents)
-        return made
+        return arguments.filled(Boxes, Pose._unchecked(position, quaternion), half_extents)
 
     def _parts(self) -> dict[str, tuple[Tensor, int]]:
         tensors = {"poses": self.poses.position, "quaternions": self.poses.quaternion}
@@ -304,11 +293,7 @@ class Cylinders(Shape):
         self._check()
 
     def _with(self, parts: Sequence[Tensor]) -> Cylinders:
-        made = object.__new__(Cylinders)
-        fields = Pose._unchecked(parts[0], parts[1]), *parts[2:]
-        for name, field in zip(("poses", "half_lengths", "radii"), fields, strict=True):
-            object.__setattr__(made, name, field)
-        return made
+        return arguments.filled(Cylinders, Pose._unchecked(parts[0], parts[1]), *parts[2:])
 
     def _parts(self) -> dict[str, tuple[Tensor, int]]:
         poses = {"poses": (self.poses.position, 1), "quaternions": (self.poses.quaternion, 1)}
@@ -320,10 +305,7 @@ def register(kind: type[Shape]) -> None:
     names = fields(kind)
 
     def build(leaves: list[Any], _: Any) -> Shape:
-        shape = object.__new__(kind)
-        for name, leaf in zip(names, leaves, strict=True):
-            object.__setattr__(shape, name, leaf)
-        return shape
+        return arguments.filled(kind, *leaves)
 
     arguments.register(kind, "posekit.kinematics", names, build)
 
