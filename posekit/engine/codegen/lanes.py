@@ -7,22 +7,16 @@ repeat the last element. Results have the same bits.
 
 from __future__ import annotations
 
-import collections
-from collections.abc import Sequence
-
 from ..dtypes import BY_TAG
 from ..programs import ROUTINE, ElementwiseProgram, Port, reachable
 from .element_code import body, element_offset, names
 from .layouts import OUTER, TOTALS, Access, Layout
 from .templates import fill
-from .vectors import MAX_INTERLEAVED
-from .walks import GROUP
 
 # Values from which algebra is long: for fewer, the copies take a tenth of the time or more. A kernel of 1800 to 5900
 # values is compiled in a third to a half of the time. One element takes 1.04 to 1.2 of the time, 3 to 9 elements 0.2 to
 # 0.7, and many 0.6 to 1.1.
 MIN_VALUES = 1500
-MAX_INLINED = 4  # calls of a function that are compiled each by itself
 MIN_LOOPED = 500  # those from which it is long if it has routines, whose loops LLVM does not vectorise
 _SUMS = {Access.SUM, Access.SINGLE_SUM}  # of elements, in an order that depends on the number of lanes
 
@@ -43,7 +37,6 @@ def blocks(program: ElementwiseProgram, kind: str, layout: Layout) -> str:
     prologue: list[str] = []
     before: list[str] = []
     after: list[str] = []
-    whole: collections.Counter[tuple[str, int]] = collections.Counter()
     fixed: list[str] = []  # numbers that all lanes share
     sizes, start = {"i": 0, "o": 0}, dict[str, str]()
     for (n, port), access in zip(names(program), layout, strict=True):
@@ -58,8 +51,7 @@ def blocks(program: ElementwiseProgram, kind: str, layout: Layout) -> str:
         copy = _moved(n, port, access)
         if access is Access.NATURAL and port.size:
             name = "read" if n[0] == "i" else "write"
-            whole[name, port.size] += 1
-            copy = f"if (nb == LANES) {name}{port.size}({n}_t, {n}_b + b * {port.size});\nelse {copy}"
+            copy = f"if (nb == LANES) {name}({n}_t, {n}_b + b * {port.size}, {port.size});\nelse {copy}"
         (before if n[0] == "i" else after).append(copy)
     element = body(
         program,
@@ -68,7 +60,6 @@ def blocks(program: ElementwiseProgram, kind: str, layout: Layout) -> str:
         lambda j, k, x: f"{start[f'o{j}'].format(k)} = {x};",
         not program.contracted,
     )
-    prologue += [_whole(name, size, count) for (name, size), count in sorted(whole.items())]
     texts = {"prologue": prologue, "before": before, "element": [element], "after": after}
     places = {name: "\n".join(lines) for name, lines in texts.items()}
     inputs, outputs = [str(max(size, 1)) for size in sizes.values()]
@@ -88,33 +79,3 @@ def _moved(n: str, port: Port, access: Access) -> str:
         strides = [f"{n}_e{d}" for d in range(len(port.shape))]
         strides = ["0", *strides][-2:]
     return f"gather({n}_t, {place}, {step}, nb, {rows}, {columns}, {', '.join(strides)});"
-
-
-def _whole(name: str, size: int, calls: int) -> str:
-    """A function that copies contiguous rows, one for each lane, to or from a tile by vectors.
-
-    LLVM makes no vectors of wide rows. Groups of their components are copied before.
-    """
-    if size <= MAX_INTERLEAVED:
-        lines = _vectors(name, range(size), f"p[{size} * i + {{0}}]")
-    else:
-        whole, group = size - size % GROUP, f"g + {GROUP} * i, p + {size} * i + k"
-        if name[0] == "w":
-            group = ", ".join(reversed(group.split(", ")))
-        copy = f"for (int i = 0; i < LANES; ++i) __builtin_memcpy({group}, {GROUP} * sizeof(STORE));"
-        vectors = _vectors(name, range(GROUP), f"g[{GROUP} * i + {{0}}]", "k + ")
-        inner = [copy, *vectors] if name[0] == "r" else [*vectors, copy]
-        lines = [f"STORE g[{GROUP} * LANES];", f"for (int k = 0; k < {whole}; k += {GROUP}) {{", *inner, "}"]
-        if whole < size:
-            lines.append(_vectors(name, range(whole, size), f"p[{size} * i + {{0}}]")[1])
-    type_ = "const STORE*" if name[0] == "r" else "STORE*"
-    inlining = "always_inline" if calls <= MAX_INLINED else "noinline"
-    head = f"auto {name}{size} = [](REAL (* __restrict t)[LANES], {type_} __restrict p) __attribute__(({inlining})) {{"
-    return "\n".join([head, *lines, "};"])
-
-
-def _vectors(name: str, components: Sequence[int], place: str, base: str = "") -> list[str]:
-    """A loop that copies components of each lane between a tile and memory."""
-    pairs = [(f"t[{base}{k}][i]", place.format(k)) for k in components]
-    moves = [f"{tile} = REAL({x});" if name[0] == "r" else f"{x} = STORE({tile});" for tile, x in pairs]
-    return ["#pragma clang loop vectorize(assume_safety)", f"for (int i = 0; i < LANES; ++i) {{ {' '.join(moves)} }}"]

@@ -37,6 +37,43 @@ double* const q = p + (x ? x[i] : i) * step;
 for (int k = 0; k < size; ++k) q[k] += (double)t[k][i];
 }
 };
+// Contiguous rows of ``size`` numbers, one for each lane: four columns at a time, the last of which may have been copied
+// before. They are transposed in registers, which takes all loops to be unrolled.
+auto read = [](REAL (* __restrict t)[LANES], const STORE* __restrict p, int size) __attribute__((noinline)) {
+const int width = size < 4 ? 1 : 4;
+for (int k = 0; k < size; k += width) {
+if (k > size - width) k = size - width;
+Lanes x[4];
+if (width == 1) {
+#pragma clang loop unroll(full)
+for (int i = 0; i < LANES; ++i) x[0][i] = REAL(p[size * i + k]);
+*(Lanes*)t[k] = x[0];
+continue;
+}
+#pragma clang loop unroll(full)
+for (int i = 0; i < LANES; ++i) {
+const STORE* const q = p + size * i + k;
+x[0][i] = REAL(q[0]), x[1][i] = REAL(q[1]), x[2][i] = REAL(q[2]), x[3][i] = REAL(q[3]);
+}
+#pragma clang loop unroll(full)
+for (int c = 0; c < 4; ++c) *(Lanes*)t[k + c] = x[c];
+}
+};
+auto write = [](const REAL (* __restrict t)[LANES], STORE* __restrict p, int size) __attribute__((noinline)) {
+const int width = size < 4 ? 1 : 4;
+for (int k = 0; k < size; k += width) {
+if (k > size - width) k = size - width;
+Lanes x[4];
+#pragma clang loop unroll(full)
+for (int c = 0; c < 4; ++c) x[c] = *(const Lanes*)t[k + (c < width ? c : 0)];
+#pragma clang loop unroll(full)
+for (int i = 0; i < LANES; ++i) {
+STORE* const q = p + size * i + k;
+q[0] = STORE(x[0][i]);
+if (width == 4) q[1] = STORE(x[1][i]), q[2] = STORE(x[2][i]), q[3] = STORE(x[3][i]);
+}
+}
+};
 alignas(64) REAL i_t[$inputs][LANES];
 alignas(64) REAL o_t[$outputs][LANES];
 const REAL fixed[] = {$fixed};
