@@ -38,7 +38,7 @@ from .checks import (
     sizes_or_keyword,
 )
 from .extras import import_extra
-from .keywords import SEEDS, closed
+from .keywords import SEEDS, closed, synonyms
 from .numerals import is_plain
 from .publication import publish, register
 from .tensors import (

@@ -12,10 +12,16 @@ from posekit.errors import ArgumentError
 
 F = TypeVar("F", bound=Callable[..., Any])
 
+
+def synonyms(names: str, entry: str) -> dict[str, str]:
+    """One entry under several names, which spaces separate: rows of a table for `closed`, or of foreign names."""
+    return dict.fromkeys(names.split(), entry)
+
+
 # Of functions that draw random numbers.
-SEEDS = dict.fromkeys(
-    ("seed", "rng", "random_state", "key"), "pass `generator=torch.Generator().manual_seed(seed)`"
-) | dict.fromkeys(("n", "num", "size", "batch_size", "shape"), "the shape comes first, as in `random(100)`")
+SEEDS = synonyms("seed rng random_state key", "pass `generator=torch.Generator().manual_seed(seed)`") | synonyms(
+    "n num size batch_size shape", "the shape comes first, as in `random(100)`"
+)
 
 
 def closed(hints: Mapping[str, str]) -> Callable[[F], F]:

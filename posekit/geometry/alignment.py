@@ -20,8 +20,8 @@ from .robust_moments import robust_moments
 
 # Of functions that align points: what to use in place of keywords of other libraries.
 KEYWORDS = {
-    **dict.fromkeys(("w", "weight"), "use `weights`"),
-    **dict.fromkeys(("with_scale", "estimate_scale", "correct_scale"), "`umeyama` estimates a scale, `kabsch` none"),
+    **arguments.synonyms("w weight", "use `weights`"),
+    **arguments.synonyms("with_scale estimate_scale correct_scale", "`umeyama` estimates a scale, `kabsch` none"),
     "robust": "use `loss`",
 }
 

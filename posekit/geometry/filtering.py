@@ -20,9 +20,9 @@ E = TypeVar("E", UncertainPose, UncertainRotation)
 
 
 _HINTS = {
-    **dict.fromkeys(("R", "noise", "cov", "measurement_covariance"), "use `covariance`, of the measurement's noise"),
-    **dict.fromkeys(("z", "measurement", "observation"), "use `measured`"),
-    **dict.fromkeys(("h", "H", "function"), "use `measure`, a function of poses; its Jacobian is derived"),
+    **arguments.synonyms("R noise cov measurement_covariance", "use `covariance`, of the measurement's noise"),
+    **arguments.synonyms("z measurement observation", "use `measured`"),
+    **arguments.synonyms("h H function", "use `measure`, a function of poses; its Jacobian is derived"),
 }
 
 

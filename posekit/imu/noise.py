@@ -30,10 +30,10 @@ _INSTABILITIES: dict[str, tuple[Dimension, str]] = {
     "gyroscope": ((_ZERO, Fraction(-1)), "deg/h"),
 }
 _HINTS = {
-    **dict.fromkeys(("accel_noise", "accel", "acc", "sigma_a", "accelerometer_noise_density"), "use `accelerometer`"),
-    **dict.fromkeys(("gyro_noise", "gyro", "sigma_g", "gyroscope_noise_density"), "use `gyroscope`"),
-    **dict.fromkeys(("accel_bias", "accel_walk", "accelerometer_random_walk"), "use `accelerometer_walk`"),
-    **dict.fromkeys(("gyro_bias", "gyro_walk", "gyroscope_random_walk"), "use `gyroscope_walk`"),
+    **arguments.synonyms("accel_noise accel acc sigma_a accelerometer_noise_density", "use `accelerometer`"),
+    **arguments.synonyms("gyro_noise gyro sigma_g gyroscope_noise_density", "use `gyroscope`"),
+    **arguments.synonyms("accel_bias accel_walk accelerometer_random_walk", "use `accelerometer_walk`"),
+    **arguments.synonyms("gyro_bias gyro_walk gyroscope_random_walk", "use `gyroscope_walk`"),
 }
 
 

@@ -28,14 +28,13 @@ _READ, _LEAST_READ = 128, 10  # measurements whose size is looked at
 
 # Keywords of other libraries.
 _HINTS = {
-    **dict.fromkeys(("accel", "acc", "accelerometer", "linear_acceleration"), "use `acceleration`, the first argument"),
-    **dict.fromkeys(("gyro", "gyroscope", "omega", "angular_rate"), "use `angular_velocity`, the second argument"),
-    **dict.fromkeys(("times", "timestamps", "stamps"), "use `dt`, the differences of times"),
-    **dict.fromkeys(
-        ("gyro_noise", "acc_noise", "accel_noise", "sigma", "params"),
-        "use `noise=pk.imu.Noise(accelerometer, gyroscope)`",
+    **arguments.synonyms("accel acc accelerometer linear_acceleration", "use `acceleration`, the first argument"),
+    **arguments.synonyms("gyro gyroscope omega angular_rate", "use `angular_velocity`, the second argument"),
+    **arguments.synonyms("times timestamps stamps", "use `dt`, the differences of times"),
+    **arguments.synonyms(
+        "gyro_noise acc_noise accel_noise sigma params", "use `noise=pk.imu.Noise(accelerometer, gyroscope)`"
     ),
-    **dict.fromkeys(("gyro_bias", "acc_bias", "bias_hat"), "use `bias`: [accelerometer, gyroscope], 6 numbers"),
+    **arguments.synonyms("gyro_bias acc_bias bias_hat", "use `bias`: [accelerometer, gyroscope], 6 numbers"),
     "gravity": "gravity is that of `predict` and `add_to`",
 }
 

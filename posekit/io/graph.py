@@ -19,14 +19,12 @@ from ..values import MAKE_POSE_GRAPH, POSE_GRAPH, POSE_GRAPH_RESULT, Named, Pose
 
 # Keywords of other libraries.
 _OPTIMIZE = {
-    **dict.fromkeys(("robust", "kernel", "robust_kernel"), 'use `loss=pk.Loss("huber", scale)`'),
-    **dict.fromkeys(("method", "solver", "algorithm"), "the method is that of Levenberg and Marquardt"),
-    **dict.fromkeys(("iterations", "max_iter", "maxiter", "maxIterations"), "use `max_iterations`"),
-    **dict.fromkeys(("tol", "ftol", "relativeErrorTol"), "use `tolerance`"),
-    **dict.fromkeys(
-        ("initialize", "init", "initial"), 'use `initialise`: "chordal", or None for the poses of the graph'
-    ),
-    **dict.fromkeys(("anchor", "fix", "fix_first"), "use `fixed`: bools, one for each vertex"),
+    **arguments.synonyms("robust kernel robust_kernel", 'use `loss=pk.Loss("huber", scale)`'),
+    **arguments.synonyms("method solver algorithm", "the method is that of Levenberg and Marquardt"),
+    **arguments.synonyms("iterations max_iter maxiter maxIterations", "use `max_iterations`"),
+    **arguments.synonyms("tol ftol relativeErrorTol", "use `tolerance`"),
+    **arguments.synonyms("initialize init initial", 'use `initialise`: "chordal", or None for the poses of the graph'),
+    **arguments.synonyms("anchor fix fix_first", "use `fixed`: bools, one for each vertex"),
 }
 
 

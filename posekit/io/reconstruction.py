@@ -210,12 +210,12 @@ def _reprojection(camera: Camera, camera_T_world: Pose, point: Tensor, pixel: Te
 
 # Keywords of other libraries.
 _HINTS = {
-    **dict.fromkeys(("K", "intrinsics", "calibration", "cameras"), "use `camera`, a `pk.Camera(intrinsics, size)`"),
-    **dict.fromkeys(("observations", "keypoints", "measurements"), "use `pixels`"),
-    **dict.fromkeys(("camera_indices", "cam_idx", "camera_ids"), "use `images`, the image of each pixel"),
-    **dict.fromkeys(("point_indices", "pt_idx", "point_ids"), "use `seen`, the point of each pixel"),
-    **dict.fromkeys(("visibility", "mask", "visible"), "write NaN for pixels where a point is not seen"),
-    **dict.fromkeys(("fix_cameras", "fix_intrinsics", "refine_intrinsics"), "use `fixed_cameras`"),
+    **arguments.synonyms("K intrinsics calibration cameras", "use `camera`, a `pk.Camera(intrinsics, size)`"),
+    **arguments.synonyms("observations keypoints measurements", "use `pixels`"),
+    **arguments.synonyms("camera_indices cam_idx camera_ids", "use `images`, the image of each pixel"),
+    **arguments.synonyms("point_indices pt_idx point_ids", "use `seen`, the point of each pixel"),
+    **arguments.synonyms("visibility mask visible", "write NaN for pixels where a point is not seen"),
+    **arguments.synonyms("fix_cameras fix_intrinsics refine_intrinsics", "use `fixed_cameras`"),
 }
 
 

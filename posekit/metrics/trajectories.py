@@ -77,14 +77,14 @@ Unit: TypeAlias = Literal["frames", "seconds", "metres"]
 Source: TypeAlias = Literal["estimate", "reference"]
 # Keywords of evo.
 _HINTS = {
-    **dict.fromkeys(("with_scale", "correct_scale", "scale"), 'use `align="sim3"`, or "scale"'),
-    **dict.fromkeys(("align_origin",), 'use `align="origin"`'),
-    **dict.fromkeys(("n_to_align", "n"), "use `align_first`"),
-    **dict.fromkeys(("pose_relation", "metric"), 'use `relation`: "translation", "rotation" or "full"'),
-    **dict.fromkeys(("t_max_diff", "max_diff"), "use `max_difference`"),
-    **dict.fromkeys(("t_offset", "offset_2"), "use `offset`"),
-    **dict.fromkeys(("delta_unit",), 'use `unit`: "frames", "seconds" or "metres"'),
-    **dict.fromkeys(("rel_delta_tol", "delta_tol"), "use `tolerance`"),
+    **arguments.synonyms("with_scale correct_scale scale", 'use `align="sim3"`, or "scale"'),
+    "align_origin": 'use `align="origin"`',
+    **arguments.synonyms("n_to_align n", "use `align_first`"),
+    **arguments.synonyms("pose_relation metric", 'use `relation`: "translation", "rotation" or "full"'),
+    **arguments.synonyms("t_max_diff max_diff", "use `max_difference`"),
+    **arguments.synonyms("t_offset offset_2", "use `offset`"),
+    "delta_unit": 'use `unit`: "frames", "seconds" or "metres"',
+    **arguments.synonyms("rel_delta_tol delta_tol", "use `tolerance`"),
     "project_to_plane": "use `project`",
 }
 

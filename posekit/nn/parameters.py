@@ -26,9 +26,9 @@ from .charts import GROUP_CHARTS, POSE_CHARTS, Chart
 # the entries of gradients.
 _ADAM = {"exp_avg": "gradient", "exp_avg_sq": "squares", "max_exp_avg_sq": "squares"}
 _HINTS = {
-    **dict.fromkeys(("lr", "learning_rate"), "optimizers have it: `torch.optim.Adam(module.parameters(), lr=0.1)`"),
-    **dict.fromkeys(("requires_grad", "trainable"), "as of any module: `module.requires_grad_(False)`"),
-    **dict.fromkeys(("position", "quaternion", "rotation"), "it takes one value: `PoseParameter(pose)`"),
+    **arguments.synonyms("lr learning_rate", "optimizers have it: `torch.optim.Adam(module.parameters(), lr=0.1)`"),
+    **arguments.synonyms("requires_grad trainable", "as of any module: `module.requires_grad_(False)`"),
+    **arguments.synonyms("position quaternion rotation", "it takes one value: `PoseParameter(pose)`"),
     "*": "it takes one value: `PoseParameter(pose)`",
 }
 _LAWS: dict[type[Optimizer], dict[str, str]] = {

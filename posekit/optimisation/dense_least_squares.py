@@ -34,16 +34,16 @@ class KnownWeight(NamedTuple):
 
 
 _HINTS = {
-    **dict.fromkeys(("x0", "start", "init", "initial_guess"), "the start is `initial`, the second argument"),
+    **arguments.synonyms("x0 start init initial_guess", "the start is `initial`, the second argument"),
     "method": "the method is that of Levenberg and Marquardt; bounds and other methods are those of SciPy",
     "bounds": "there are no bounds; `prior` keeps unknowns near values, and `fixed` holds them",
-    **dict.fromkeys(("jac", "jacobian"), "derivatives are those of the residual; none needs to be given"),
+    **arguments.synonyms("jac jacobian", "derivatives are those of the residual; none needs to be given"),
     "args": "data follow the start: `least_squares(residual, initial, *data)`",
-    **dict.fromkeys(("max_nfev", "maxiter", "max_iter", "iterations", "num_iterations"), "use `max_iterations`"),
-    **dict.fromkeys(("ftol", "xtol", "gtol", "tol", "rtol", "atol", "epsilon"), "use `tolerance`"),
-    **dict.fromkeys(("f_scale", "robust", "kernel", "robust_loss"), 'use `loss=pk.Loss("huber", scale)`'),
-    **dict.fromkeys(("weights", "sigma", "information"), "use `weight`: numbers, or information matrices"),
-    **dict.fromkeys(("disp", "show"), "use `verbose=True`, or `summary()` of the result"),
+    **arguments.synonyms("max_nfev maxiter max_iter iterations num_iterations", "use `max_iterations`"),
+    **arguments.synonyms("ftol xtol gtol tol rtol atol epsilon", "use `tolerance`"),
+    **arguments.synonyms("f_scale robust kernel robust_loss", 'use `loss=pk.Loss("huber", scale)`'),
+    **arguments.synonyms("weights sigma information", "use `weight`: numbers, or information matrices"),
+    **arguments.synonyms("disp show", "use `verbose=True`, or `summary()` of the result"),
 }
 
 

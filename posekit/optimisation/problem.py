@@ -39,40 +39,32 @@ TOLERANCE = 1e-3
 
 # Keywords of methods in other libraries.
 WEIGHTS = {
-    **dict.fromkeys(
-        ("noise_model", "noise", "sigma", "sigmas", "sqrt_info"), "use `weight`: 1 / sigma**2, or information"
-    ),
+    **arguments.synonyms("noise_model noise sigma sigmas sqrt_info", "use `weight`: 1 / sigma**2, or information"),
     "covariance": "use `weight`, its inverse; of a `prior` the estimate may be a `pk.UncertainPose(pose, covariance)`",
-    **dict.fromkeys(("information", "weights", "precision"), "use `weight`: numbers, or information matrices"),
-    **dict.fromkeys(("robust", "kernel", "loss_function"), 'use `loss=pk.Loss("huber", scale)`'),
+    **arguments.synonyms("information weights precision", "use `weight`: numbers, or information matrices"),
+    **arguments.synonyms("robust kernel loss_function", 'use `loss=pk.Loss("huber", scale)`'),
 }
 MAKE = {
-    **dict.fromkeys(("verbose", "max_iterations", "tolerance", "loss"), "options are those of `solve` and `add`"),
+    **arguments.synonyms("verbose max_iterations tolerance loss", "options are those of `solve` and `add`"),
     "*": "values are variables of it: `problem.variables(values)`",
 }
 VARIABLES = {
-    **dict.fromkeys(
-        ("name", "names", "key", "keys", "label"), "variables are what is returned: index it, and results by it"
-    ),
-    **dict.fromkeys(("fix", "constant", "frozen", "mask"), "use `fixed`"),
-    **dict.fromkeys(("marginalize", "schur"), "use `eliminate`"),
+    **arguments.synonyms("name names key keys label", "variables are what is returned: index it, and results by it"),
+    **arguments.synonyms("fix constant frozen mask", "use `fixed`"),
+    **arguments.synonyms("marginalize schur", "use `eliminate`"),
     "*": "variables have no names: index what is returned, and results by it",
 }
 SOLVE = {
-    **dict.fromkeys(
-        ("max_num_iterations", "maxIterations", "max_iter", "maxiter", "iterations"), "use `max_iterations`"
+    **arguments.synonyms("max_num_iterations maxIterations max_iter maxiter iterations", "use `max_iterations`"),
+    **arguments.synonyms(
+        "function_tolerance relativeErrorTol absoluteErrorTol relative_error_tol tol ftol xtol", "use `tolerance`"
     ),
-    **dict.fromkeys(
-        ("function_tolerance", "relativeErrorTol", "absoluteErrorTol", "relative_error_tol", "tol", "ftol", "xtol"),
-        "use `tolerance`",
+    **arguments.synonyms("linear_solver_type linear_solver solver ordering", 'use `linear`: "cholesky" or "pcg"'),
+    **arguments.synonyms(
+        "method optimizer trust_region_strategy_type lambda_initial", "the method is that of Levenberg and Marquardt"
     ),
-    **dict.fromkeys(("linear_solver_type", "linear_solver", "solver", "ordering"), 'use `linear`: "cholesky" or "pcg"'),
-    **dict.fromkeys(
-        ("method", "optimizer", "trust_region_strategy_type", "lambda_initial"),
-        "the method is that of Levenberg and Marquardt",
-    ),
-    **dict.fromkeys(
-        ("initial", "values", "initial_values"), "the start is what `variables` was given; `start` takes a result"
+    **arguments.synonyms(
+        "initial values initial_values", "the start is what `variables` was given; `start` takes a result"
     ),
     "minimizer_progress_to_stdout": "use `verbose=True`",
 }

@@ -172,14 +172,13 @@ _TOLERANCE = 1e-8
 # Keywords of other libraries.
 _HINTS = {
     "method": "the closed solution that fits best is refined; there is nothing to choose",
-    **dict.fromkeys(
-        ("R_gripper2base", "t_gripper2base", "A"),
-        "OpenCV's poses of the gripper are `robot_poses`, a `Pose` of shape (n,)",
+    **arguments.synonyms(
+        "R_gripper2base t_gripper2base A", "OpenCV's poses of the gripper are `robot_poses`, a `Pose` of shape (n,)"
     ),
-    **dict.fromkeys(
-        ("R_target2cam", "t_target2cam", "B"), "use `camera_poses`, the inverse of OpenCV's poses of the target: `~B`"
+    **arguments.synonyms(
+        "R_target2cam t_target2cam B", "use `camera_poses`, the inverse of OpenCV's poses of the target: `~B`"
     ),
-    **dict.fromkeys(("robust", "kernel"), 'use `loss=pk.Loss("huber", scale)`'),
+    **arguments.synonyms("robust kernel", 'use `loss=pk.Loss("huber", scale)`'),
 }
 
 

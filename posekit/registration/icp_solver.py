@@ -197,17 +197,17 @@ _LAST_STEPS = 10  # for the last matches, so that gradients are those of a minim
 
 # Keywords of other libraries.
 _HINTS = {
-    **dict.fromkeys(
-        ("weights", "weight"), "all points weigh the same; `loss` and `max_distance` leave out those without a partner"
+    **arguments.synonyms(
+        "weights weight", "all points weigh the same; `loss` and `max_distance` leave out those without a partner"
     ),
-    **dict.fromkeys(("max_correspondence_distance", "threshold"), "use `max_distance`"),
-    **dict.fromkeys(("init", "init_pose", "initial_pose", "init_transform"), "use `initial`, a `Pose`"),
-    **dict.fromkeys(("estimation_method", "method"), 'use `kind`: "point", "plane" or "generalized"'),
-    **dict.fromkeys(("robust", "kernel"), 'use `loss=pk.Loss("huber", scale)`'),
-    **dict.fromkeys(
-        ("estimate_scale", "with_scaling"), "poses have no scale; `pk.umeyama` finds one of matched points"
+    **arguments.synonyms("max_correspondence_distance threshold", "use `max_distance`"),
+    **arguments.synonyms("init init_pose initial_pose init_transform", "use `initial`, a `Pose`"),
+    **arguments.synonyms("estimation_method method", 'use `kind`: "point", "plane" or "generalized"'),
+    **arguments.synonyms("robust kernel", 'use `loss=pk.Loss("huber", scale)`'),
+    **arguments.synonyms(
+        "estimate_scale with_scaling", "poses have no scale; `pk.umeyama` finds one of matched points"
     ),
-    **dict.fromkeys(("max_iteration", "criteria"), "use `max_iterations` and `tolerance`"),
+    **arguments.synonyms("max_iteration criteria", "use `max_iterations` and `tolerance`"),
 }
 
 

@@ -83,14 +83,14 @@ class PerspectiveProblem(NamedTuple):
 
 
 _HINTS = {
-    **dict.fromkeys(("reprojection_error", "reprojectionError", "threshold"), "use `max_distance`, in pixels"),
-    **dict.fromkeys(("iterations", "max_iter", "iterationsCount"), "use `max_iterations`"),
-    **dict.fromkeys(
-        ("method", "flags"), "the closed solution that fits best is refined; `ransac=True` for wrong pixels"
+    **arguments.synonyms("reprojection_error reprojectionError threshold", "use `max_distance`, in pixels"),
+    **arguments.synonyms("iterations max_iter iterationsCount", "use `max_iterations`"),
+    **arguments.synonyms(
+        "method flags", "the closed solution that fits best is refined; `ransac=True` for wrong pixels"
     ),
-    **dict.fromkeys(("K", "camera_matrix", "cameraMatrix", "intrinsics"), "use `camera`, a `Camera`"),
-    **dict.fromkeys(("dist", "distCoeffs", "distortion"), "a `Camera` has it, as `distortion`"),
-    **dict.fromkeys(("init", "rvec", "tvec", "useExtrinsicGuess", "guess"), "use `initial`, a `Pose`"),
+    **arguments.synonyms("K camera_matrix cameraMatrix intrinsics", "use `camera`, a `Camera`"),
+    **arguments.synonyms("dist distCoeffs distortion", "a `Camera` has it, as `distortion`"),
+    **arguments.synonyms("init rvec tvec useExtrinsicGuess guess", "use `initial`, a `Pose`"),
 }
 
 

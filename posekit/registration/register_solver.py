@@ -300,16 +300,15 @@ _LEAST = 3  # matches
 
 
 _HINTS = {
-    **dict.fromkeys(
-        ("threshold", "max_correspondence_distance", "distance_threshold", "noise_bound", "inlier_threshold"),
-        "use `max_distance`",
+    **arguments.synonyms(
+        "threshold max_correspondence_distance distance_threshold noise_bound inlier_threshold", "use `max_distance`"
     ),
-    **dict.fromkeys(("correspondences", "pairs", "corres"), "use `matches`, pairs of indices"),
-    **dict.fromkeys(
-        ("ransac_n", "iterations", "max_iterations", "max_iteration", "confidence", "criteria"),
+    **arguments.synonyms("correspondences pairs corres", "use `matches`, pairs of indices"),
+    **arguments.synonyms(
+        "ransac_n iterations max_iterations max_iteration confidence criteria",
         'the search ends by itself; `method` is "ransac" or "gnc"',
     ),
-    **dict.fromkeys(("estimate_scale", "with_scale", "scale"), "poses have no scale; `pk.umeyama` finds one"),
+    **arguments.synonyms("estimate_scale with_scale scale", "poses have no scale; `pk.umeyama` finds one"),
 }
 
 

@@ -21,9 +21,9 @@ from .results import Triangulation
 _WHERE = "triangulate"
 _LEAST = 2  # views
 _HINTS = {
-    **dict.fromkeys(("projections", "P", "matrices", "pose", "T", "extrinsics"), "use `poses`, `camera_T_world`"),
-    **dict.fromkeys(("cameras", "K", "intrinsics", "calibration"), "use `camera`, a `pk.Camera`"),
-    **dict.fromkeys(("points", "keypoints", "observations", "measurements"), "use `pixels`"),
+    **arguments.synonyms("projections P matrices pose T extrinsics", "use `poses`, `camera_T_world`"),
+    **arguments.synonyms("cameras K intrinsics calibration", "use `camera`, a `pk.Camera`"),
+    **arguments.synonyms("points keypoints observations measurements", "use `pixels`"),
     "*": "it takes `triangulate(pixels, camera, poses)`",
 }
 # Rays whose directions differ by less than this, in radians, meet nowhere: float32 pixels have about 1e-4.

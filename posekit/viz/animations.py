@@ -31,9 +31,9 @@ _MOST = 2000  # frames
 
 
 _HINTS = {
-    **dict.fromkeys(("duration", "seconds"), "use `speed`, times as fast as in the plan"),
-    **dict.fromkeys(("frames", "n_frames", "interval", "rate"), "use `fps`"),
-    **dict.fromkeys(("filename", "file", "out", "save"), "use `path`"),
+    **arguments.synonyms("duration seconds", "use `speed`, times as fast as in the plan"),
+    **arguments.synonyms("frames n_frames interval rate", "use `fps`"),
+    **arguments.synonyms("filename file out save", "use `path`"),
 }
 
 

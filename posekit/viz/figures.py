@@ -33,14 +33,14 @@ _RING = 48  # segments of an outline
 _SOLID = 0.18  # the opacity of the faces of spheres, boxes, capsules and planes, so that what is behind is seen
 
 _HINTS = {
-    **dict.fromkeys(("color", "colour", "c", "cmap"), "each value has a colour of its own, which the legend shows"),
-    **dict.fromkeys(("size", "s", "length", "axis_length", "axes_length"), "the length of axes is `scale`"),
-    **dict.fromkeys(("label", "labels", "name", "legend"), "use `names`"),
-    **dict.fromkeys(("title", "figsize", "xlim", "elev", "azim"), "set it on the axes that are returned"),
-    **dict.fromkeys(("axes", "fig", "figure", "axis"), "use `ax`, 3D axes of matplotlib"),
-    **dict.fromkeys(("grid", "floor", "plane"), "use `ground`"),
-    **dict.fromkeys(("connect", "path", "line", "lines"), "use `trail`"),
-    **dict.fromkeys(("path_to", "save", "filename", "file"), 'save it with `ax.figure.savefig("picture.png")`'),
+    **arguments.synonyms("color colour c cmap", "each value has a colour of its own, which the legend shows"),
+    **arguments.synonyms("size s length axis_length axes_length", "the length of axes is `scale`"),
+    **arguments.synonyms("label labels name legend", "use `names`"),
+    **arguments.synonyms("title figsize xlim elev azim", "set it on the axes that are returned"),
+    **arguments.synonyms("axes fig figure axis", "use `ax`, 3D axes of matplotlib"),
+    **arguments.synonyms("grid floor plane", "use `ground`"),
+    **arguments.synonyms("connect path line lines", "use `trail`"),
+    **arguments.synonyms("path_to save filename file", 'save it with `ax.figure.savefig("picture.png")`'),
 }
 
 

@@ -25,10 +25,10 @@ _QUIET = threading.Lock()
 
 
 _HINTS = {
-    **dict.fromkeys(("block", "wait"), "a script waits with `server.sleep_forever()`"),
-    **dict.fromkeys(("name", "label", "labels"), "use `names`"),
-    **dict.fromkeys(("size", "axis_length", "axes_length", "length"), "the length of axes is `scale`"),
-    **dict.fromkeys(("color", "colour", "colors"), "each value has a colour of its own"),
+    **arguments.synonyms("block wait", "a script waits with `server.sleep_forever()`"),
+    **arguments.synonyms("name label labels", "use `names`"),
+    **arguments.synonyms("size axis_length axes_length length", "the length of axes is `scale`"),
+    **arguments.synonyms("color colour colors", "each value has a colour of its own"),
 }
 
 
