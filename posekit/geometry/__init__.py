@@ -3,7 +3,7 @@
 from .alignment import align_vectors, kabsch, umeyama
 from .chains import chain, cumulative
 from .filtering import kalman_update
-from .fits import fit
+from .fits import fit_detached
 from .jacobians import directions_of, jacobian, jacobian_by_torch
 from .losses import Loss
 from .recalled_jacobians import closure_of

@@ -14,9 +14,8 @@ from ..errors import OptionError
 from ..math import losses
 from ..numerics import promoted
 from ..values import Pose, Pose2, Rotation, Similarity
-from .fits import checked, fit, of_moments
+from .fits import checked, fit, fit_detached
 from .losses import Loss
-from .robust_moments import robust_moments
 
 # Of functions that align points: what to use in place of keywords of other libraries.
 KEYWORDS = {
@@ -324,8 +323,7 @@ def _robust(
     with torch.no_grad():
         detached = [x.detach() for x in given]
         centred, scaled = where != "align_vectors", where == "umeyama"
-        moments = robust_moments(robust.name, *detached, centred=centred, scaled=scaled)
-        best = of_moments(*moments, torch.finfo(torch.float64).eps, torch.float64, centred=centred)
+        best = fit_detached(*detached[:3], loss=robust.name, scale=detached[3], centred=centred, scaled=scaled)
         scale = best.scale() if scaled else a.new_ones(batch)
         pose = best.pose(scale if scaled else None) if centred else _KINDS[size].from_rotation(best.turn())
     if (torch.is_grad_enabled() and wants_grad(given)) or forward_ad_level() >= 0:

@@ -23,6 +23,7 @@ from ..numerics import (
     weights_of,
 )
 from ..values import Pose, Pose2, Rotation, Rotation2
+from .moments import moments
 
 
 class Fit(NamedTuple):
@@ -76,13 +77,9 @@ def fit(
     weights: TensorLike | None,
     *,
     centred: bool,
-    known: bool = False,
 ) -> Fit:
-    """Fit a rotation to points, relative to their centroids if ``centred``, else to the origin.
-
-    Where it is ``known`` that all points are finite, those that weigh nothing are not looked at.
-    """
-    source, target, weight = checked(where, source, target, weights, known)
+    """Fit a rotation to points, relative to their centroids if ``centred``, else to the origin."""
+    source, target, weight = checked(where, source, target, weights)
     size = source.shape[-1]
     dtype = promoted(torch.promote_types(source.dtype, target.dtype), weights)
     eps = max(torch.finfo(source.dtype).eps, torch.finfo(target.dtype).eps)
@@ -92,26 +89,41 @@ def fit(
     factors = weight_factors(weight, source.shape[-2], 1)
     if factors:  # weights that are all 0 normalise to 0 instead of NaN: the result is the identity
         factors = *factors[:2], torch.where(factors[2].isinf(), 0, factors[2])
-    inputs, moments = (source, target, *units, *factors), _Moments(scaled, source.shape[-2])
+    inputs, of = (source, target, *units, *factors), _Moments(scaled, source.shape[-2])
     if uses_pieces(*inputs):
         # Moments about a constant point near the centroid avoid cancellation, and are differentiated in one pass.
         reference = source.new_zeros(1, 2 * size, dtype=torch.float64)
         if centred:
-            reference = in_pieces(moments.centroid, 1, *[x.detach() for x in inputs]).unsqueeze(-2)
-        sums = in_pieces(moments.moment_sums, 1, reference, *inputs)
+            reference = in_pieces(of.centroid, 1, *[x.detach() for x in inputs]).unsqueeze(-2)
+        sums = in_pieces(of.moment_sums, 1, reference, *inputs)
         first, second = sums.split((2 * size, 4 * size * size), -1)
         centre, gram = reference + first.unsqueeze(-2), second.unflatten(-1, (2 * size, 2 * size))
         if centred:
             gram = gram - first.unsqueeze(-1) * first.unsqueeze(-2)
     else:
-        points, point_weights = moments.coordinates(*inputs)
-        centre = moments.mean(points, point_weights).unsqueeze(-2)
-        gram = moments.gram(points - centre if centred else points, point_weights)
+        points, point_weights = of.coordinates(*inputs)
+        centre = of.mean(points, point_weights).unsqueeze(-2)
+        gram = of.gram(points - centre if centred else points, point_weights)
     best = of_moments(gram, centre.squeeze(-2), eps, dtype, centred=centred)
     if not scaled:
         return best
     unit = (units[0] / units[1])[..., 0, 0]
     return best._replace(source=best.source / units[0], target=best.target / units[1], unit=unit)
+
+
+def fit_detached(
+    source: Tensor,
+    target: Tensor,
+    weights: Tensor,
+    *,
+    loss: str | None = None,
+    scale: Tensor | None = None,
+    centred: bool = True,
+    scaled: bool = False,
+) -> Fit:
+    """Fit a rotation to points in float64, without gradients. See `moments`."""
+    found = moments(loss, source, target, weights, scale, centred=centred, scaled=scaled)
+    return of_moments(*found, torch.finfo(torch.float64).eps, torch.float64, centred=centred)
 
 
 def of_moments(gram: Tensor, centre: Tensor, eps: float, dtype: torch.dtype, *, centred: bool) -> Fit:
@@ -187,7 +199,7 @@ class _Moments(NamedTuple):
 
 
 def checked(
-    where: str, source: TensorLike, target: TensorLike, weights: TensorLike | None, known: bool = False
+    where: str, source: TensorLike, target: TensorLike, weights: TensorLike | None
 ) -> tuple[Tensor, Tensor, Tensor | None]:
     """The arguments as tensors of compatible shapes; weights, if any, get a last dimension of size 1."""
     source = arguments.tensor(source, f"{where}: source")
@@ -211,8 +223,7 @@ def checked(
     if weight.dim() == 0 or weight.shape[-1] != count:
         raise ShapeError(f"{where}: weights must have shape (..., {count}), got {tuple(weight.shape)}")
     arguments.broadcast(where, source=source.shape[:-2], target=target.shape[:-2], weights=weight.shape[:-1])
-    weight = weight.unsqueeze(-1)
-    return (source, target, weight) if known else _left_out(source, target, weight)
+    return _left_out(source, target, weight.unsqueeze(-1))
 
 
 def _left_out(source: Tensor, target: Tensor, weight: Tensor) -> tuple[Tensor, Tensor, Tensor]:

@@ -13,7 +13,7 @@ from ..arguments import TensorLike
 from ..autograd import NonDifferentiable
 from ..engine import Scalar, Vec3, absolute, beats, both, constant_maximum, own_ops, select, sqrt, untraced
 from ..errors import OptionError, ShapeError
-from ..geometry import fit, kabsch
+from ..geometry import fit_detached
 from ..math import groups, lib
 from ..optimisation import KnownWeight, clock, least_squares
 from ..values import Pose
@@ -36,7 +36,7 @@ _FLOOR = 1e-9  # of distances, relative to the extent: rounding errors
 # Pairs of points that do not belong together tell how many wrong matches a pose has nearby. How many are taken for one
 # pose, and for each of many; and how many must be within a distance to be counted.
 _MISMATCHED, _MISMATCHED_OF_MANY, _FEWEST = 4096, 512, 4
-_ANNEALING, _ANNEALINGS = 1.4, 60  # graduated non-convexity (Yang, Antonante, Tzoumas and Carlone 2020)
+_ANNEALING, _ANNEALINGS, _HARD = 1.4, 60, 1e6  # graduated non-convexity (Yang, Antonante, Tzoumas and Carlone 2020)
 
 
 op = own_ops()
@@ -97,7 +97,7 @@ class MatchProblem(NamedTuple):
 
     def fitted(self, weight: Tensor) -> Pose:
         """The poses that fit the matches, with weights of shape (P, n)."""
-        found: Pose = fit(_WHERE, self.source, self.target, weight, centred=True, known=True).pose()
+        found: Pose = fit_detached(self.source, self.target, weight).pose()
         return found
 
     def squares(self, pose: Pose) -> Tensor:
@@ -146,7 +146,8 @@ def by_sets(problem: MatchProblem, generator: Generator) -> Consensus:
     area = torch.linalg.cross(corners[0][:, :, 1] - corners[0][:, :, 0], corners[0][:, :, 2] - corners[0][:, :, 0])
     best = (area.square().sum(-1) * agrees).topk(_SOLVED, -1).indices  # large triangles are turned the least by noise
     pick = best[..., None, None].expand(-1, -1, 3, 3)
-    poses = kabsch(*(x.gather(1, pick) for x in corners))
+    a, b = (x.gather(1, pick) for x in corners)
+    poses: Pose = fit_detached(a, b, a.new_ones(a.shape[:-1])).pose()
     return _improved(problem, _best(problem, poses))
 
 
@@ -163,7 +164,9 @@ def by_annealing(problem: MatchProblem, generator: Generator) -> Consensus:
     square = problem.distances(pose[:, None]).squeeze(1).square()
     largest = torch.where(weight > 0, square, 0).amax(-1, keepdim=True)
     mu = limit / (2 * largest - limit).clamp(min=1e-3 * limit)
-    for _ in range(_ANNEALINGS):
+    lowest = float(mu.min()) if mu.numel() else _HARD  # the only wait for a device; NaN if one is
+    stages = math.log(_HARD / lowest) / math.log(_ANNEALING) if 0 < lowest < math.inf else _ANNEALINGS
+    for _ in range(min(max(math.ceil(stages), 1), _ANNEALINGS)):
         # Weights of the truncated squares at this stage: 1 below, 0 above, and between them a curve.
         low, high = mu / (mu + 1) * limit, (mu + 1) / mu * limit
         curve = (limit * mu * (mu + 1) / square.clamp(min=1e-300)).sqrt() - mu
@@ -171,8 +174,6 @@ def by_annealing(problem: MatchProblem, generator: Generator) -> Consensus:
         pose = problem.fitted(problem.weight * is_consistent * soft.nan_to_num(0))
         square = problem.distances(pose[:, None]).squeeze(1).square()
         mu = mu * _ANNEALING
-        if bool((mu > 1e6).all()):
-            break
     return _improved(problem, pose)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import shutil
 from typing import Any
 
 import numpy as np
@@ -15,7 +16,8 @@ from torch.autograd import gradgradcheck
 
 import posekit as pk
 from posekit import Pose, Rotation, align_vectors, kabsch, umeyama
-from posekit.geometry import robust_moments
+from posekit.geometry import fit_detached, moments
+from tests.support import emulation
 from tests.support.compiled import assert_compiles_for_cuda
 
 D = torch.float64
@@ -307,8 +309,27 @@ def test_tensors_without_memory_are_refused() -> None:
     assert kabsch(source, target, loss=loss("huber")).position.isfinite().all()
 
 
-def test_the_kernel_compiles_for_cuda() -> None:
-    assert_compiles_for_cuda(robust_moments._kernel("tukey"))
+def test_the_kernels_compile_for_cuda() -> None:
+    assert_compiles_for_cuda(moments._kernel("tukey"))
+    assert_compiles_for_cuda(moments._kernel(None))
+
+
+@pytest.mark.skipif(shutil.which("g++") is None, reason="needs g++")
+def test_a_warp_finds_the_fit_of_the_cpu() -> None:
+    calls = [lambda: align_vectors(*matches()[:2], loss="cauchy").matrix()]
+    for count in (3, 77):
+        source, target, _ = matches(4, count=count, wrong=count // 5)
+        weights = torch.rand(4, count, dtype=D, generator=torch.Generator().manual_seed(count))
+        calls += [
+            lambda a=source, b=target, w=weights: kabsch(a, b, w, loss="huber").matrix(),
+            lambda a=source, b=target, w=weights: fit_detached(a, b, w).pose().matrix(),
+            lambda a=source[..., :2], b=target[..., :2]: kabsch(a, b, loss="huber").matrix(),
+        ]
+    here = [call() for call in calls]
+    with emulation.as_cuda() as cuda:
+        there = cuda.run(lambda: [call() for call in calls])
+    for got, want in zip(there, here, strict=True):
+        torch.testing.assert_close(got, want, rtol=0, atol=1e-13)
 
 
 @pytest.mark.parametrize("far", [5e6, 1e8])

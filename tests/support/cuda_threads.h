@@ -176,6 +176,11 @@ template <class T> T __shfl_down_sync(unsigned mask, T value, unsigned by, PLACE
     const unsigned lane = threadIdx.x % 32;
     return emulation::warp().exchange(lane, value, line, lane + by);
 }
+template <class T> T __shfl_xor_sync(unsigned mask, T value, unsigned by, PLACE) {
+    if (mask != 0xffffffffu) emulation::fail("a shuffle of a part of a warp is not emulated", line);
+    const unsigned lane = threadIdx.x % 32;
+    return emulation::warp().exchange(lane, value, line, lane ^ by);
+}
 template <class To, class From> To as_bits(From x) {
     static_assert(sizeof(To) == sizeof(From));
     To y;

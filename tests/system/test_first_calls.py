@@ -28,10 +28,10 @@ MOST = {
     "graph huber": Most(28, 591),
     "hand_eye": Most(26, 817),
     "bundle": Most(20, 240),
-    "register": Most(18, 396),
+    "register": Most(18, 400),
     "pnp": Most(15, 356),
     "icp": Most(9, 265),
-    "ik": Most(12, 379),
+    "ik": Most(12, 381),
 }
 BUILD = """
     import os, sys
