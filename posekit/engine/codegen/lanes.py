@@ -12,11 +12,13 @@ from ..programs import ROUTINE, ElementwiseProgram, Port, reachable
 from .element_code import body, element_offset, names
 from .layouts import OUTER, TOTALS, Access, Layout
 from .templates import fill
+from .vectors import is_narrow
 
 # Values from which algebra is long: for fewer, the copies take a tenth of the time or more. A kernel of 1800 to 5900
 # values is compiled in a third to a half of the time. One element takes 1.04 to 1.2 of the time, 3 to 9 elements 0.2 to
 # 0.7, and many 0.6 to 1.1.
 MIN_VALUES = 1500
+MIN_TILED = 450  # those in float64 of which some rows are copied to tiles anyway: 0.35 to 0.5 of the time to compile
 MIN_LOOPED = 500  # those from which it is long if it has routines, whose loops LLVM does not vectorise
 _SUMS = {Access.SUM, Access.SINGLE_SUM}  # of elements, in an order that depends on the number of lanes
 
@@ -27,6 +29,8 @@ def is_long(program: ElementwiseProgram, kind: str, layout: Layout) -> bool:
         return False
     precision = BY_TAG[kind].precision
     count = len(reachable(program.lowered(precision)))
+    if kind == "f64" and (Access.STRIDED in layout or not is_narrow(program)) and count >= MIN_TILED:
+        return True
     if count >= MIN_VALUES or count < MIN_LOOPED or program.contracted:
         return count >= MIN_VALUES
     return any(x.op is ROUTINE for x in reachable(program.lowered(precision, True)))
