@@ -8,6 +8,7 @@ import torch
 from torch import Tensor
 
 from .. import arguments
+from ..engine import is_mapped
 from ..errors import ArgumentError, DeviceError, ShapeError, ValidationError
 
 Outside: TypeAlias = Literal["raise", "clamp", "extrapolate"]
@@ -50,19 +51,26 @@ def clamp(queries: Tensor, start: Tensor, end: Tensor) -> Tensor:
     return queries.clamp(start, end)
 
 
-def check_range(name: str, queries: Tensor, start: Tensor, end: Tensor) -> None:
-    """Raise on the first query time outside the trajectory. Reads values: waits for a CUDA device."""
+def in_range(name: str, queries: Tensor, start: Tensor, end: Tensor) -> Tensor:
+    """Return the query times, or raise on the first one outside the trajectory.
+
+    On a CUDA device, for which this does not wait, those outside become NaN.
+    """
     # Compare in the coarser dtype, so that 0.3 is the same time in float32 and float64.
     dtype = start.dtype if start.dtype.itemsize <= queries.dtype.itemsize else queries.dtype
     t, start, end = [x.detach().to(dtype) for x in (queries, start, end)]
     if start.dim() and t.dim():
         start, end = start.unsqueeze(-1), end.unsqueeze(-1)
-    index = first_true(t.clamp(start, end) != t)  # also where it is NaN
+    is_outside = t.clamp(start, end) != t  # also where it is NaN
+    if queries.is_cuda and not torch.compiler.is_compiling() and not is_mapped(is_outside):
+        return torch.where(is_outside, torch.nan, queries)
+    index = first_true(is_outside)
     if index is not None:
         t, start, end = [x[index].item() for x in torch.broadcast_tensors(queries.detach(), start, end)]
         place = list(index) or ""
         remedy = 'pass outside="clamp" for the pose at the nearest end, or outside="extrapolate"'
         raise ValidationError(f"{name}: times{place} = {t} is outside [{start}, {end}]; {remedy}")
+    return queries
 
 
 def check_sorted(times: Tensor) -> None:
@@ -138,7 +146,7 @@ def first_true(mask: Tensor) -> tuple[int, ...] | None:
 
 def within(times: Tensor, bound: Tensor, *, is_start: bool) -> Tensor:
     """Return which times, shape (*batch, n), are not beyond a bound, shape (*batch)."""
-    dtype = min(times.dtype, bound.dtype, key=lambda d: d.itemsize)  # as in `check_range`
+    dtype = min(times.dtype, bound.dtype, key=lambda d: d.itemsize)  # as in `in_range`
     t, b = times.detach().to(dtype), bound.detach().to(dtype).unsqueeze(-1)
     return t >= b if is_start else t <= b
 

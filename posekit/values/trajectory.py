@@ -20,7 +20,7 @@ from .base import DRAWN, Map, Numbers, Shown, Stored, register
 from .display import Displayed
 from .pose import Pose
 from .rotation import Rotation
-from .times import Duplicates, Outside, as_times, check_range, check_sorted, choice, clamp, cropped, in_order, within
+from .times import Duplicates, Outside, as_times, check_sorted, choice, clamp, cropped, in_order, in_range, within
 
 V = TypeVar("V", Pose, Rotation)
 _VALUES = (Pose, Rotation)
@@ -141,11 +141,10 @@ class Trajectory(Stored, Displayed, Generic[V]):
             times: A number for a result of shape (*batch), or a tensor of shape (m,) or (*batch, m) for a result of
                 shape (*batch, m). The batch shapes broadcast.
             kind: The interpolation: "decoupled", "screw", "spline" or "bspline".
-            outside: What to do with times before the first or after the last key. "raise" checks the times, for which
-                a CUDA device must finish its work, and raises an error for the first of them, or for NaN; under
-                `torch.vmap`, which lets nobody look at them, it continues segments like "extrapolate". "clamp"
-                takes the nearest end, "extrapolate" continues the first and the last segment. These two do not wait
-                for the device if the times are a number or on it. A NaN time gives NaN.
+            outside: What to do with times before the first or after the last key. "raise" raises an error for the
+                first of them, or for NaN; on a CUDA device, whose values it does not wait for, their results are NaN;
+                under `torch.vmap`, which lets nobody look at them, it continues segments like "extrapolate". "clamp"
+                takes the nearest end, "extrapolate" continues the first and the last segment. A NaN time gives NaN.
             extrapolate: True is the same as ``outside="extrapolate"``.
         """
         return self._at("at", times, kind, outside, extrapolate)
@@ -230,7 +229,7 @@ class Trajectory(Stored, Displayed, Generic[V]):
         if queries.dim() > 1:
             arguments.broadcast(name, self=self.shape, times=queries.shape[:-1])
         if outside == "raise":
-            check_range(name, queries, self.start, self.end)
+            queries = in_range(name, queries, self.start, self.end)
         is_scalar = queries.dim() == 0
         keys = self._keys()
         keys = keys.float() if self.dtype.itemsize < 4 else keys

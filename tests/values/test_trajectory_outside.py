@@ -14,7 +14,7 @@ from torch.autograd import gradcheck, gradgradcheck
 
 from posekit import Pose, Rotation, Trajectory, errors
 from posekit.values import times as times_of
-from tests.support import contract, sampling
+from tests.support import contract, device_calls, sampling
 from tests.support.trajectories import D, every_kind, keys, made, stamps
 
 CLAMPED: Any = {"outside": "clamp"}
@@ -159,13 +159,29 @@ def test_a_number_on_a_device_is_the_same_time(time: float) -> None:
     assert got.dtype == want.dtype and got.shape == want.shape == () and torch.equal(got, want)
 
 
+@every_kind
+def test_times_outside_are_nan_on_a_device_which_nobody_waits_for(kind: str) -> None:
+    path = made(4)
+    t = torch.cat((around(path), torch.full((1,), math.nan, dtype=D)))
+    inside = (t >= path.start) & (t <= path.end)
+    want = {name: call(path, t[inside], kind, "raise") for name, call in CALLS.items()}
+    with device_calls.counted() as device:
+        found = {}
+        for name, call in CALLS.items():
+            calls = device.calls(lambda name=name, call=call: found.update({name: call(path, t, kind, "raise")}))
+            assert not calls.waits or kind == "spline"  # torch's linear algebra on the CPU reads numbers
+    for name, got in found.items():
+        torch.testing.assert_close(got[inside], want[name], rtol=0, atol=1e-12)
+        assert got[~inside].isnan().all()
+
+
 @pytest.mark.gpu
 @every_kind
 @pytest.mark.parametrize("name", CALLS)
 def test_no_call_waits_for_the_device(kind: str, name: str) -> None:
     path = made(4).to("cuda")
     t = around(made(4)).cuda()
-    for outside in ("clamp", "extrapolate"):
+    for outside in ("raise", "clamp", "extrapolate"):
         CALLS[name](path, t, kind, outside)  # builds the kernels
         torch.cuda.set_sync_debug_mode("error")
         try:
