@@ -112,8 +112,7 @@ def _of_list(a: list[Any] | tuple[Any, ...]) -> Tensor:
 
 def _draw_indices(count: int, k: int, replace: bool, p: Any, a: Any, generator: Generator | None) -> Tensor:
     _check_generator(generator, "choice")
-    if not isinstance(replace, bool):
-        raise ArgumentError(f"choice: replace must be a bool, got {type(replace).__name__}")
+    arguments.check_kinds("choice", bool, replace=replace)
     default_device = a.device if isinstance(a, Tensor | Batched) else None
     if default_device is None and not torch.compiler.is_compiling():
         default_device = torch.get_default_device()

@@ -157,8 +157,7 @@ class Preintegrated(metaclass=Named):
             gravity: The acceleration of free fall in the world, shape (*batch, 3). By default z points up.
         """
         where = "Preintegrated.predict"
-        if not isinstance(pose, Pose):
-            raise ArgumentError(f"{where}: pose must be a Pose, got {type(pose).__name__}")
+        arguments.check_kinds(where, Pose, pose=pose)
         velocity = arguments.tensor(velocity, f"{where}: velocity", self.velocity)
         gravity = arguments.tensor(gravity, f"{where}: gravity", self.velocity)
         arguments.check(velocity, 3, f"{where}: velocity")

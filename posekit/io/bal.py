@@ -14,7 +14,7 @@ import torch
 from torch import Tensor
 
 from .. import arguments
-from ..errors import ArgumentError, FileFormatError
+from ..errors import FileFormatError
 from ..values import Pose, Rotation
 from .bundle import Bundle
 from .files import PathLike, checked_path
@@ -175,8 +175,7 @@ def write_bal(path: PathLike, bundle: Bundle, *, progress: bool = True) -> None:
     """
     where = "posekit.io.write_bal"
     path = checked_path(path, where)
-    if not isinstance(bundle, Bundle):
-        raise ArgumentError(f"{where}: bundle must be a Bundle, got {type(bundle).__name__}")
+    arguments.check_kinds(where, Bundle, bundle=bundle)
     poses = _flipped(exported(bundle.poses, where, "bundle.poses"))
     tensors = {name: getattr(bundle, name).detach().cpu() for name in ("intrinsics", "points", "pixels")}
     for name, x in tensors.items():

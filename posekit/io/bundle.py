@@ -9,7 +9,7 @@ from torch import Tensor
 
 from .. import arguments
 from ..arguments import TensorLike
-from ..errors import ArgumentError, ShapeError
+from ..errors import ShapeError
 from ..geometry import Loss
 from ..optimisation import ProblemResult, adjust
 from ..values import Pose
@@ -53,8 +53,7 @@ class Bundle:
         seen: TensorLike,
         pixels: TensorLike,
     ) -> None:
-        if not isinstance(poses, Pose):
-            raise ArgumentError(f"Bundle: poses must be a Pose, got {type(poses).__name__}")
+        arguments.check_kinds("Bundle", Pose, poses=poses)
         if poses.ndim != 1:
             raise ShapeError(f"Bundle: poses must have shape (n,), got {tuple(poses.shape)}")
         like, n = poses.quaternion, len(poses)

@@ -122,8 +122,7 @@ def write_colmap(folder: PathLike, scene: Reconstruction, *, format: Literal["bi
     """
     where = "posekit.io.write_colmap"
     base = checked_path(folder, where)
-    if not isinstance(scene, Reconstruction):
-        raise ArgumentError(f"{where}: scene must be a Reconstruction, got {type(scene).__name__}")
+    arguments.check_kinds(where, Reconstruction, scene=scene)
     arguments.check_choice(format, ("binary", "text"), f"{where}: format")
     if format == "text" and os.path.exists(os.path.join(base, "cameras.bin")):
         raise ArgumentError(f"{where}: the folder has binary files, which COLMAP reads in place of text; remove them")

@@ -26,7 +26,7 @@ import torch
 from torch import Tensor
 
 from .. import arguments
-from ..errors import ArgumentError, FileFormatError
+from ..errors import FileFormatError
 from ..geometry import cumulative
 from ..values import Pose, Pose2, Rotation, cat, where
 from .files import PathLike, checked_path
@@ -362,8 +362,7 @@ def write_g2o(
     """
     where = "posekit.io.write_g2o"
     path = checked_path(path, where)
-    if not isinstance(graph, PoseGraph):
-        raise ArgumentError(f"{where}: graph must be a PoseGraph, got {type(graph).__name__}")
+    arguments.check_kinds(where, PoseGraph, graph=graph)
     graph._check_single(where)
     arguments.check_choice(rotation, get_args(RotationError), f"{where}: rotation")
     ids = graph.ids.cpu()

@@ -109,17 +109,12 @@ class PoseGraph(metaclass=Named):
             arguments.refuse(outside, pairs, "PoseGraph: pairs", f"is outside the {n} vertices")
             if len(ids.unique()) != n:
                 raise ValidationError("PoseGraph: ids must be distinct")
-        for name, field in (("poses", poses), ("measurements", measurements), ("pairs", pairs)):
-            object.__setattr__(self, name, field)
-        for name, tensor in (("information", information), ("ids", ids), ("fixed", fixed)):
-            object.__setattr__(self, name, tensor)
+        arguments.fill(self, poses, pairs, measurements, information, ids, fixed)
 
     def _with(self, **changed: Any) -> PoseGraph:
         """The same graph with other fields, which fit."""
-        other = object.__new__(PoseGraph)
-        for field in attrs.fields(PoseGraph):
-            object.__setattr__(other, field.name, changed.get(field.name, getattr(self, field.name)))
-        return other
+        names: tuple[str, ...] = PoseGraph.__match_args__
+        return arguments.filled(PoseGraph, *[changed.get(name, getattr(self, name)) for name in names])
 
     def _check_single(self, where: str) -> None:
         if self.shape:
@@ -213,8 +208,7 @@ class PoseGraph(metaclass=Named):
             tree: A tree with one root, without batch dimensions, and at one time if it moves.
         """
         where = "PoseGraph.from_frame_tree"
-        if not isinstance(tree, FrameTree):
-            raise ArgumentError(f"{where}: tree must be a FrameTree, got {type(tree).__name__}")
+        arguments.check_kinds(where, FrameTree, tree=tree)
         if len(tree.roots) != 1:
             raise ArgumentError(f"{where}: tree must have one root, got {len(tree.roots)}: {', '.join(tree.roots)}")
         frames = list(tree.frames)

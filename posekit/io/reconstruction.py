@@ -80,8 +80,7 @@ class Reconstruction:
         names: Sequence[str] | None = None,
         colors: TensorLike | None = None,
     ) -> None:
-        if not isinstance(poses, Pose):
-            raise ArgumentError(f"Reconstruction: poses must be a Pose, got {type(poses).__name__}")
+        arguments.check_kinds("Reconstruction", Pose, poses=poses)
         if poses.ndim != 1:
             raise ShapeError(f"Reconstruction: poses must have shape (n,), got {tuple(poses.shape)}")
         like, n = poses.quaternion, len(poses)

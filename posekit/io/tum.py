@@ -8,7 +8,7 @@ from typing import Any
 import torch
 
 from .. import arguments
-from ..errors import ArgumentError, OptionError, ShapeError
+from ..errors import OptionError, ShapeError
 from ..values import Duplicates, Pose, Trajectory
 from .files import PathLike, checked_path
 from .keys import Keys
@@ -171,8 +171,7 @@ def write_tum(path: PathLike, trajectory: Trajectory[Pose], *, progress: bool = 
 
 def exported_keys(trajectory: Any, where: str) -> tuple[torch.Tensor, Pose]:
     """Check a trajectory that a file shall hold, and return its times in float64 and its poses, on the CPU."""
-    if not isinstance(trajectory, Trajectory):
-        raise ArgumentError(f"{where}: trajectory must be a Trajectory, got {type(trajectory).__name__}")
+    arguments.check_kinds(where, Trajectory, trajectory=trajectory)
     if trajectory.shape:
         raise ShapeError(f"{where}: trajectory must have no batch dimensions, got {tuple(trajectory.shape)}")
     poses = exported(trajectory.poses, where, "trajectory.poses")

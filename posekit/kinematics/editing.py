@@ -198,8 +198,7 @@ def add_frame(robot: R, name: str, parent: str, pose: Pose) -> R:
         raise ArgumentError(f"{where}: name must be a string that is not empty, got {name!r}")
     if name in tree.links:
         raise ArgumentError(f"{where}: there is a link {name!r} already")
-    if not isinstance(pose, Pose):
-        raise ArgumentError(f"{where}: pose must be a Pose, got {type(pose).__name__}")
+    arguments.check_kinds(where, Pose, pose=pose)
     larger = Tree(
         links=(*tree.links, name),
         names=(*tree.names, ""),

@@ -41,9 +41,8 @@ def associate(
             interpolated.
     """
     arguments.check_flags("associate", repeat=repeat)
+    arguments.check_kinds("associate", Trajectory, a=a, b=b)
     for name, value in (("a", a), ("b", b)):
-        if not isinstance(value, Trajectory):
-            raise ArgumentError(f"associate: {name} must be a Trajectory, got {type(value).__name__}")
         if value.times.dim() != 1:
             raise ShapeError(f"associate: the times of {name} must have shape (n,), got {tuple(value.times.shape)}")
     check_limits("associate", max_difference, offset)

@@ -280,8 +280,7 @@ class Result(metaclass=Named):
     def _table(self) -> list[str]:
         """The lines of the summary. Of several problems costs are means."""
         arguments.check_read(f"{type(self).__name__}.summary", self._search.codes)
-        names, counts = np.unique(self.status, return_counts=True)
-        ends = ", ".join(f"{n} {name}" if self.shape else str(name) for name, n in zip(names, counts, strict=True))
+        ends = ", ".join(self._ends()) if self.shape else str(self.status)
         lines = [f"{type(self).__name__}: {ends or 'no problems'} after {self.seconds:.3g} s", HEADER]
         if self.shape:
             lines[1] += f"   (means of {self.shape.numel()} problems)"
@@ -303,6 +302,11 @@ class Result(metaclass=Named):
             lines[_SHOWN // 2 : -_SHOWN // 2] = [f"... {len(lines) - _SHOWN} lines more: `summary()` prints all"]
         return report(lines, costs, "cost")
 
+    def _ends(self) -> list[str]:
+        """How many problems of a batch ended in each way."""
+        pairs = zip(*np.unique(self.status, return_counts=True), strict=True)
+        return [f"{n} {name}" for name, n in pairs]
+
     def _why(self) -> dict[str, str]:
         pairs = zip(np.ravel(self.status), np.ravel(self.reason), strict=True)
         return {str(name): text for name, text in pairs if text}
@@ -312,8 +316,7 @@ class Result(metaclass=Named):
         if not arguments.is_readable(self._search.codes) or not self._search.codes.numel():
             return f"{type(self).__name__}(shape={shape})"
         parts = [f"shape={shape}"] if shape else []
-        names, counts = np.unique(self.status, return_counts=True)
-        parts += [f"{n} {name}" for name, n in zip(names, counts, strict=True)] if shape else [repr(self.status)]
+        parts += self._ends() if shape else [repr(self.status)]
         for field in attrs.fields(type(self)):  # type: ignore[arg-type]
             value = getattr(self, field.name)
             if isinstance(value, Pose | Camera):
@@ -490,8 +493,7 @@ class LeastSquaresResult(Result, Generic[V]):
                 f"LeastSquaresResult({self.status!r} after {int(self.iterations)} iterations, "
                 f"cost={float(self.cost.detach()):.6g},\n  value={_indented(repr(self.value))})"
             )
-        names, counts = np.unique(self.status, return_counts=True)
-        ends = ", ".join(f"{count} {name}" for name, count in zip(names, counts, strict=True))
+        ends = ", ".join(self._ends())
         low, high = (int(x) for x in (self.iterations.min(), self.iterations.max()))
         return (
             f"LeastSquaresResult(shape={shape}, {ends}, {low} to {high} iterations, "

@@ -10,7 +10,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from ..engine import AVAILABLE, Port, Struct, dispatch_modes, forward_ad_level, is_eager, pytree, without_kernels
+from ..engine import AVAILABLE, Memo, Port, Struct, dispatch_modes, forward_ad_level, is_eager, pytree, without_kernels
 from ..tracing import Key, Layout, Reader, Traced, Unknown, Untraceable, arranged, declared, trace
 from ..values import GROUPS, Camera
 from .dense import assembled
@@ -20,9 +20,9 @@ from .unknowns import Variable, Variables
 
 _LARGEST = 24  # unknowns: compiling the Hessian of more takes seconds
 _PROGRAMS = 8  # of a function: one whose algebra is always another is not worth compiling
-_places: dict[Any, frozenset[Key] | None] = {}  # by function and shapes: the unrolled dimensions; None: untraceable
+_places = Memo()  # by function and shapes: the unrolled dimensions; None: untraceable
 _programs: dict[types.CodeType, set[Any]] = {}
-_agreed: dict[Any, bool] = {}  # by op and options: whether it computes what its function does
+_agreed = Memo()  # by op and options: whether it computes what its function does
 
 
 def traced_terms(of: Residuals) -> list[OpTerms] | None:
@@ -52,11 +52,12 @@ def traced_terms(of: Residuals) -> list[OpTerms] | None:
         if key not in programs and len(programs) == _PROGRAMS:
             return None
         programs.add(key)
-    if key not in _agreed:
+    agreed = _agreed.get(key)
+    if agreed is None:
         with without_kernels():  # that would compute the derivatives of the function this one time
             function = function_terms(of._replace(curved=False))
-        _agreed[key] = _agree(terms, function, variables)
-    return terms if _agreed[key] else None
+        agreed = _agreed[key] = _agree(terms, function, variables)
+    return terms if agreed else None
 
 
 def _code_of(residual: Any) -> types.CodeType | None:

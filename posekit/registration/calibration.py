@@ -159,8 +159,7 @@ def _intrinsics(size: Any, focal: float) -> list[float]:
 
 
 def _checked_start(initial: Any, model: str, count: int, batch: torch.Size) -> Camera:
-    if not isinstance(initial, Camera):
-        raise ArgumentError(f"{_WHERE}: initial must be a Camera, got {type(initial).__name__}")
+    arguments.check_kinds(_WHERE, Camera, initial=initial)
     if (initial.model, initial.distortion.shape[-1]) != (model, count):
         lens = f'"{initial.model}" with {initial.distortion.shape[-1]}'
         raise ArgumentError(f'{_WHERE}: initial must be a camera of the model "{model}" with {count}, got {lens}')

@@ -260,9 +260,8 @@ def _checked(
     robot: Any, camera: Any, kind: Kind, motion: bool, weights: TensorLike | None
 ) -> tuple[Pose, Pose, Tensor]:
     """The poses in float64, of one batch shape, and the weights: those that are not finite have the weight 0."""
+    arguments.check_kinds(_WHERE, Pose, robot_poses=robot, camera_poses=camera)
     for name, value in (("robot_poses", robot), ("camera_poses", camera)):
-        if not isinstance(value, Pose):
-            raise ArgumentError(f"{_WHERE}: {name} must be a Pose, got {type(value).__name__}")
         if not value.ndim:
             raise ShapeError(f"{_WHERE}: {name} must have shape (..., n), got ()")
     arguments.check_devices(_WHERE, robot.position, camera.position)

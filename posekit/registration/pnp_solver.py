@@ -12,7 +12,7 @@ from .. import arguments
 from ..arguments import TensorLike
 from ..autograd import NonDifferentiable
 from ..engine import untraced
-from ..errors import ArgumentError, OptionError, ShapeError
+from ..errors import OptionError, ShapeError
 from ..optimisation import KnownWeight, clock, least_squares
 from ..values import Camera, Pose, Rotation, where
 from .common import (
@@ -172,8 +172,7 @@ def pnp(
 
 def _checked(points: Any, pixels: Any, camera: Any, weights: TensorLike | None) -> PerspectiveProblem:
     """The problem, in float64 and of one batch shape."""
-    if not isinstance(camera, Camera):
-        raise ArgumentError(f"{_WHERE}: camera must be a Camera, got {type(camera).__name__}")
+    arguments.check_kinds(_WHERE, Camera, camera=camera)
     points = arguments.tensor(points, f"{_WHERE}: points", camera.intrinsics)
     pixels = arguments.tensor(pixels, f"{_WHERE}: pixels", points)
     for name, x, size in (("points", points, 3), ("pixels", pixels, 2)):
@@ -260,8 +259,7 @@ def _picked(x: Tensor, index: Tensor) -> Tensor:
 
 def _checked_start(initial: Any, problem: PerspectiveProblem) -> Pose:
     """The start that a user gives."""
-    if not isinstance(initial, Pose):
-        raise ArgumentError(f"{_WHERE}: initial must be a Pose, got {type(initial).__name__}")
+    arguments.check_kinds(_WHERE, Pose, initial=initial)
     arguments.check_devices(_WHERE, initial.position, problem.points)
     if arguments.broadcast(_WHERE, initial=initial.shape, problems=problem.batch) != problem.batch:
         raise ShapeError(

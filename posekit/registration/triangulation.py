@@ -11,7 +11,7 @@ from torch import Tensor
 from .. import arguments
 from ..arguments import TensorLike
 from ..engine import untraced
-from ..errors import ArgumentError, ShapeError
+from ..errors import ShapeError
 from ..optimisation import clock, least_squares
 from ..values import Camera, Pose
 from .common import WORKING, checked_weights, covariance_of, refuse_capture
@@ -79,10 +79,8 @@ def _checked(
     pixels: Any, camera: Any, poses: Any, weights: TensorLike | None
 ) -> tuple[Tensor, Camera, Pose, Tensor, torch.dtype]:
     """The arguments in float64 and of one batch shape, and the dtype of results."""
-    if not isinstance(camera, Camera):
-        raise ArgumentError(f"{_WHERE}: camera must be a Camera, got {type(camera).__name__}")
-    if not isinstance(poses, Pose):
-        raise ArgumentError(f"{_WHERE}: poses must be a Pose, got {type(poses).__name__}")
+    arguments.check_kinds(_WHERE, Camera, camera=camera)
+    arguments.check_kinds(_WHERE, Pose, poses=poses)
     observed = arguments.tensor(pixels, f"{_WHERE}: pixels", poses.position)
     if observed.ndim < 2 or observed.shape[-1] != 2:
         raise ShapeError(f"{_WHERE}: pixels must have shape (..., v, 2), got {tuple(observed.shape)}")

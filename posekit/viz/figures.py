@@ -243,11 +243,8 @@ def _write(target: Canvas, place: Array, text: str, **style: Any) -> None:
 
 
 def _draw_trails(target: Canvas, layer: Drawing, length: float, entry: str) -> None:
-    for quantity in dict.fromkeys(trail.quantity for trail in layer.trails):
-        parts = [trail.segments(length) for trail in layer.trails if trail.quantity == quantity]
-        segments, values = (np.concatenate(x) for x in zip(*parts, strict=True))
-        if len(segments):
-            target.add_trail(segments, values, quantity, target.colour(), entry)
+    for quantity, segments, values in layer.paths(length):
+        target.add_trail(segments, values, quantity, target.colour(), entry)
 
 
 def _draw_robot(target: Canvas, layer: Drawing, entry: str, colour: Array) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 import attrs
 import numpy as np
@@ -157,6 +157,14 @@ class Drawing(Layer):
         if self.bodies:
             candidates.append(np.concatenate([body.corners().mean(1) for body in self.bodies]))
         return next((x for x in candidates if len(x)), self.points)
+
+    def paths(self, length: float) -> Iterator[tuple[str, Array, Array]]:
+        """Yield each quantity of trails with their segments, shape (n, 2, 3), and the values of these, shape (n, 2)."""
+        for quantity in dict.fromkeys([trail.quantity for trail in self.trails]):
+            parts = [trail.segments(length) for trail in self.trails if trail.quantity == quantity]
+            segments, values = (np.concatenate(x) for x in zip(*parts, strict=True))
+            if len(segments):
+                yield quantity, segments, values
 
     def triads(self, length: float) -> Array:
         """Return the segments of the axes x, y and z, shape (3, n, 2, 3)."""

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from . import colours
 from .colours import Array
-from .layers import FACES, Drawing, PlacedMesh, Trail, ball, extent, ground
+from .layers import FACES, Drawing, PlacedMesh, ball, extent, ground
 from .reading import Indices, quaternions
 
 Bytes = NDArray[np.uint8]
@@ -137,13 +137,9 @@ def add_ground(scene: Any, outline: Array, height: float) -> None:
 def _paths(layer: Drawing, length: float, colour: Array, several: bool) -> Iterator[tuple[Array, Bytes]]:
     """Return the segments of each kind of path, and their colours, both of shape (n, 2, 3)."""
     table = colours.shades(colour) if several else colours.times()
-    for quantity in dict.fromkeys(trail.quantity for trail in layer.trails):
-        trails: list[Trail] = [trail for trail in layer.trails if trail.quantity == quantity]
-        parts = [trail.segments(length) for trail in trails]
-        segments, values = (np.concatenate(x) for x in zip(*parts, strict=True))
-        if len(segments):
-            position = (values - values.min()) / (np.ptp(values) or 1.0)
-            yield segments, linear(table[np.round(position * (len(table) - 1)).astype(np.int64)])
+    for _, segments, values in layer.paths(length):
+        position = (values - values.min()) / (np.ptp(values) or 1.0)
+        yield segments, linear(table[np.round(position * (len(table) - 1)).astype(np.int64)])
 
 
 def _add_points(scene: Any, name: str, points: Array, size: float, colour: Array) -> Any:

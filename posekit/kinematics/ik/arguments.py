@@ -198,8 +198,7 @@ def _weights(robot: Model, weights: Any, poses: Mapping[str, Pose]) -> dict[str,
 def _scene(robot: Model, avoid: Any, batch: torch.Size) -> Scene | None:
     if avoid is None:
         return None
-    if not isinstance(avoid, Avoidance):
-        raise ArgumentError(f"{WHERE}: avoid must be an Avoidance, got {type(avoid).__name__}")
+    arguments.check_kinds(WHERE, Avoidance, avoid=avoid)
     if robot.origins.shape[:-1] or robot.axes.shape[:-2]:
         raise ArgumentError(f"{WHERE}: avoid needs one robot, got a batch of origins or axes")
     return scene_of(robot, avoid, batch)

@@ -364,8 +364,7 @@ class CostResidual:
 
     def __init__(self, robot: Model, cost: Cost, floating: bool) -> None:
         where = "Robot.residual"
-        if not isinstance(cost, Cost):
-            raise ArgumentError(f"{where}: cost must be a Cost, got {type(cost).__name__}")
+        arguments.check_kinds(where, Cost, cost=cost)
         arguments.check_flags(where, floating=floating)
         if robot.origins.shape[:-1] or robot.axes.shape[:-2]:
             raise ArgumentError(f"{where}: costs need one robot, got a batch of origins or axes")

@@ -14,7 +14,7 @@ from typing_extensions import Self
 
 from ... import arguments
 from ...arguments import TensorLike
-from ...errors import ArgumentError, IndexingError, OptionError, ShapeError, ValidationError
+from ...errors import IndexingError, OptionError, ShapeError, ValidationError
 from ...math import grids as ops
 from ...numerics import box_tree, mesh_distances, nearest_points
 from ...values import Pose
@@ -191,8 +191,7 @@ def _positive(value: Any, name: str, like: Tensor) -> Tensor:
 def _checked_poses(poses: Any, where: str, like: Tensor) -> Pose:
     if poses is None:
         return Pose.identity(dtype=like.dtype, device=like.device)
-    if not isinstance(poses, Pose):
-        raise ArgumentError(f"{where}: poses must be a Pose, got {type(poses).__name__}")
+    arguments.check_kinds(where, Pose, poses=poses)
     return poses
 
 

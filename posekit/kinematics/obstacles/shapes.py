@@ -13,7 +13,6 @@ from typing_extensions import Self
 from ... import arguments
 from ...arguments import TensorLike
 from ...engine import is_eager
-from ...errors import ArgumentError
 from ...math import clearance as ops
 from ...values import Convertible, Pose
 from ..foreign_keywords import BOXES_KEYWORDS, CAPSULES_KEYWORDS, CYLINDERS_KEYWORDS, PLANES_KEYWORDS, SPHERES_KEYWORDS
@@ -210,8 +209,7 @@ class Boxes(Shape):
 
     @arguments.closed(BOXES_KEYWORDS)
     def __init__(self, poses: Pose, half_extents: TensorLike) -> None:
-        if not isinstance(poses, Pose):
-            raise ArgumentError(f"Boxes: poses must be a Pose, got {type(poses).__name__}")
+        arguments.check_kinds("Boxes", Pose, poses=poses)
         half_extents = vectors(half_extents, 3, "Boxes: half_extents", poses.position)
         check_sizes(half_extents, "Boxes: half_extents")
         arguments.fill(self, poses, half_extents)
@@ -283,8 +281,7 @@ class Cylinders(Shape):
 
     @arguments.closed(CYLINDERS_KEYWORDS)
     def __init__(self, poses: Pose, half_lengths: TensorLike | float, radii: TensorLike | float) -> None:
-        if not isinstance(poses, Pose):
-            raise ArgumentError(f"Cylinders: poses must be a Pose, got {type(poses).__name__}")
+        arguments.check_kinds("Cylinders", Pose, poses=poses)
         object.__setattr__(self, "poses", poses)
         for name, value in (("half_lengths", half_lengths), ("radii", radii)):
             sizes = arguments.scalar(value, f"Cylinders: {name}", poses.position)
