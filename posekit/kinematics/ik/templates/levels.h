@@ -10,6 +10,11 @@
 typedef $real REAL;
 typedef long long Number;
 $own_rows
+#if defined(__CUDA_ARCH__)
+#define OUTLINED
+#else
+#define OUTLINED __attribute__((noinline))  // three quarters of the time to compile
+#endif
 enum { TRIES, LARGEST, STARTED, FIRST_BEST, SECOND_BEST, FIRST_HERE, SECOND_HERE, COUNTS, READY, KNOWN, ROWS_HERE, ROWS_BEST = ROWS_HERE + 2, HEADER = 16 };
 const int n = (int)size, N = $size, nq = (int)numbers, most1 = (int)first_rows, most2 = (int)second_rows;
 const bool two = levels == 2;
@@ -37,7 +42,7 @@ auto added = [](double* __restrict__ to, double factor, const double* __restrict
 };
 // The Cholesky factor of a symmetric matrix k x k in place, with reciprocals on the diagonal: the upper triangle. Whole
 // rows are added, as loops of a fixed length take half the time.
-auto factorised = [&](double* a, int k) {
+auto factorised = [&](double* a, int k) OUTLINED {
     for (int j = 0; j < k; ++j) {
         double* const row = a + j * N;
         for (int l = 0; l < j; ++l) added(row, -a[l * N + j], a + l * N, N);
@@ -48,13 +53,13 @@ auto factorised = [&](double* a, int k) {
     }
     return true;
 };
-auto forward = [&](const double* a, double* x, int k) {
+auto forward = [&](const double* a, double* x, int k) OUTLINED {
     for (int i = 0; i < k; ++i) {
         x[i] *= a[i * N + i];
         added(x + i + 1, -x[i], a + i * N + i + 1, k - i - 1);
     }
 };
-auto backward = [&](const double* a, double* x, int k) {
+auto backward = [&](const double* a, double* x, int k) OUTLINED {
     for (int i = k - 1; i >= 0; --i) x[i] = (x[i] - dot(a + i * N + i + 1, x + i + 1, k - i - 1)) * a[i * N + i];
 };
 const REAL *const lower = (const REAL*)lower_, *const upper = (const REAL*)upper_, *const longest = (const REAL*)longest_;
@@ -107,12 +112,12 @@ for (Number row = begin; row < end; ++row) {
             result[i] = (below && slope[i] > 0) || (above && slope[i] < 0) ? 0 : 1;
         }
     };
-    auto transposed = [&](const double* jacobian, const double* x, int rows, double* result) {
+    auto transposed = [&](const double* jacobian, const double* x, int rows, double* result) OUTLINED {
         for (int i = 0; i < N; ++i) result[i] = 0;
         for (int k = 0; k < rows; ++k) added(result, x[k], jacobian + k * N, N);
     };
     // The first Jacobian with some columns as at most n rows in `kept`, and the factor of its damped Gram matrix.
-    auto decomposed = [&](const double* jacobian, const double* mask) {
+    auto decomposed = [&](const double* jacobian, const double* mask) OUTLINED {
         squared = m1 > n;
         rank = squared ? n : m1;
         if (squared) {  // a factor with pivots of the normal matrix has as many rows as its rank
@@ -153,7 +158,7 @@ for (Number row = begin; row < end; ++row) {
         factorised(triangle, rank);
     };
     // The shortest x for which the decomposed Jacobian times x is a vector of rows.
-    auto shortest = [&](const double* jacobian, const double* mask, const double* right, double* x) {
+    auto shortest = [&](const double* jacobian, const double* mask, const double* right, double* x) OUTLINED {
         if (squared) {
             for (int a = 0; a < rank; ++a) {
                 double sum = 0;
@@ -318,7 +323,7 @@ for (Number row = begin; row < end; ++row) {
         }
     };
     // Rows that are not 0 with their places and Jacobians; returns how many they are.
-    auto stored = [&](const REAL* rows, const REAL* jacobian, int all, int R, int J) {
+    auto stored = [&](const REAL* rows, const REAL* jacobian, int all, int R, int J) OUTLINED {
         int number = 0;
         for (int k = 0; k < all; ++k) {
             bool counts = rows[k] != 0;
@@ -332,7 +337,7 @@ for (Number row = begin; row < end; ++row) {
         return number;
     };
     // The change of a Jacobian since the best point, transposed, times a vector.
-    auto changed = [&](int R, int J, int all, int number, int others, const double* x, double* result) {
+    auto changed = [&](int R, int J, int all, int number, int others, const double* x, double* result) OUTLINED {
         for (int k = 0, other = 0; k < number; ++k) {
             while (other < others && best[R + all + other] < here[R + all + k]) ++other;
             const bool both = other < others && best[R + all + other] == here[R + all + k];
@@ -340,7 +345,7 @@ for (Number row = begin; row < end; ++row) {
         }
     };
     // From a configuration along v, within the limits; v becomes the velocity that is taken.
-    auto moved = [&](const double* q) {
+    auto moved = [&](const double* q) OUTLINED {
         double excess = 1;
         for (int i = 0; i < n; ++i) {
             const double x = absolute(v[i]) / (double)longest[i];
@@ -536,3 +541,4 @@ for (Number row = begin; row < end; ++row) {
     measures[4] = 1;
 }
 #undef ROOT
+#undef OUTLINED
