@@ -22,6 +22,7 @@ from posekit.engine.ops import registry
 from posekit.engine.ops.torch_op import derived
 from posekit.engine.programs import Program
 from posekit.engine.runtime import Executable, kernel
+from posekit.kinematics import programs
 from tests.support import emulation
 from tests.support.contract import OPS
 
@@ -42,6 +43,16 @@ FLAT_KERNELS = (
 ENTRY = re.compile(r"Compiling entry function '(\w+)' for 'sm_\d+'\n.*\n\s*(.*)\n.*Used (\d+) registers")
 BYTES = re.compile(r"(\d+) bytes (stack frame|spill stores|spill loads)")
 WIDE = {"loads": re.compile(r"\bLDG?\.E(?:\.\w+)*\.128\b"), "stores": re.compile(r"\bSTG?\.E(?:\.\w+)*\.128\b")}
+
+
+# Of robots with revolute joints, in float32. Forward dynamics has more numbers at once than registers.
+DYNAMICS = {
+    "Robot.jacobian": "jacobian.local_world_aligned",
+    "Robot.inverse_dynamics": "torques",
+    "Robot.forward_dynamics": "accelerations",
+    "Robot.mass_matrix": "mass_matrix",
+}
+MOST_SPILLED = {"Robot.forward_dynamics": 400}
 
 
 class Row(NamedTuple):
@@ -93,7 +104,14 @@ def kernels() -> dict[str, tuple[Program, Layout]]:
     found["Pose.apply vjp of one pose"] = program, layout
     found["Pose.cumulative"] = registry.SWEEPS["Pose.cumulative"].model, ()
     found["Robot.forward"] = registry.SWEEPS["Robot.forward"].model, SHARED
-    return found
+    of_links = registry.SWEEPS["Robot.forward.revolute"]
+    found["Robot.forward of revolute"] = of_links.model, SHARED
+    made = programs._programs(("fixed", "revolute")).sweeps
+    return found | {name: (made[key].model, SHARED) for name, key in DYNAMICS.items()}
+
+
+def kinds_of(name: str) -> tuple[str, ...]:
+    return KINDS[:1] if name in DYNAMICS else KINDS
 
 
 def rows() -> list[Row]:
@@ -103,7 +121,7 @@ def rows() -> list[Row]:
     ptxas, nvdisasm = tool("nvidia-cuda-nvcc", "ptxas"), tool("nvidia-cuda-nvdisasm", "nvdisasm")
     names = {}
     for name, (program, layout) in kernels().items():
-        for kind in KINDS:
+        for kind in kinds_of(name):
             names[kernel.declare(program, kind, layout, module="cuda_resources").key] = name, kind
     module = wp.get_module("cuda_resources")
     module.options.update(kernel.module_options())
@@ -140,9 +158,9 @@ def test_registers_spills_and_wide_accesses_are_those_of_the_table() -> None:
 def test_the_core_kernels_spill_nothing_and_move_aligned_rows_16_bytes_at_a_time() -> None:
     _, _, *lines = TABLE.read_text().splitlines()
     table = {(line[:28].strip(), line[28:34].strip()): [int(n) for n in line[34:].split()] for line in lines}
-    assert len(table) == len(kernels()) * len(KINDS)
+    assert [*table] == [(name, kind) for name in kernels() for kind in kinds_of(name)]
     for (name, kind), (registers, _, spills, loads, _) in table.items():
-        assert 0 < registers < 255 and spills == 0, (name, kind)
+        assert 0 < registers < 255 and spills <= MOST_SPILLED.get(name, 0), (name, kind)
         assert loads > 0 or name in ("Pose.exp", "Robot.forward"), (name, kind)  # rows of three numbers
 
 
