@@ -43,10 +43,17 @@ def newton_step(
     """
     a, p = offsets, points
     first, second = losses.SLOPES[loss.name](a.square().sum(-1), loss._tensor(a.dtype, a.device))
-    gradient = torch.cat((-a, torch.linalg.cross(a, p), -(a * p).sum(-1, keepdim=True)), -1)[..., unknowns]
+    gradient = _free(torch.cat((-a, torch.linalg.cross(a, p), -(a * p).sum(-1, keepdim=True)), -1), unknowns)
     if inverse is None:
         inverse = _inverse_hessian(unknowns, *[x.detach() for x in (p, a, weights, first, second, gradient)])
     return -(inverse @ ((weights * first)[..., None] * gradient).sum(-2, keepdim=True).mT).squeeze(-1), inverse
+
+
+def _free(x: Tensor, unknowns: list[int]) -> Tensor:
+    """The components that are free. A list as an index would be copied to a device, which waits."""
+    if unknowns[-1] - unknowns[0] == len(unknowns) - 1:
+        return x[..., unknowns[0] : unknowns[-1] + 1]
+    return torch.stack([x[..., i] for i in unknowns], -1)
 
 
 def _inverse_hessian(
@@ -55,14 +62,14 @@ def _inverse_hessian(
     """The pseudoinverse of the Hessian of half the loss, from its slopes and the gradients of each point."""
     eye = torch.eye(3, dtype=a.dtype, device=a.device)
     skew = torch.linalg.cross(p[..., None, :].expand(*p.shape, 3), eye.expand(*p.shape, 3)).mT  # [p]x
-    columns = torch.cat((-eye.expand_as(skew), skew, -p[..., None]), -1)[..., unknowns]
+    columns = _free(torch.cat((-eye.expand_as(skew), skew, -p[..., None]), -1), unknowns)
     product = (a * p).sum(-1)
     bend = torch.zeros(*a.shape[:-1], 7, 7, dtype=a.dtype, device=a.device)
     outer = a[..., :, None] * p[..., None, :]
     bend[..., 3:6, 3:6] = product[..., None, None] * eye - 0.5 * (outer + outer.mT)
     bend[..., 6, 3:6] = bend[..., 3:6, 6] = torch.linalg.cross(a, p)
     bend[..., 6, 6] = -product
-    bend = bend[..., unknowns, :][..., unknowns]
+    bend = _free(_free(bend, unknowns).mT, unknowns)  # symmetric
     each = first[..., None, None] * (columns.mT @ columns + bend)
     each = each + 2 * second[..., None, None] * (gradient[..., :, None] * gradient[..., None, :])
     hessian = (weights[..., None, None] * each).sum(-3)
