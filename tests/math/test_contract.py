@@ -1,7 +1,8 @@
 """Properties of every declared op. The ops are found by a scan and compared with the reference formulas.
 
 Eight kernels of each op are tested: the five derivatives in float64, the value and the gradients in float32, and the
-value in float16, of strided inputs. All but the last are built in one module.
+value in float16, of strided inputs. All but the last are built in one module. The plain command takes every third op,
+as it does of random calls; the tests of values and of functions of the algebra call the others.
 """
 
 from __future__ import annotations
@@ -22,13 +23,14 @@ from posekit.engine.codegen import FLAT
 from posekit.engine.ops import registry
 from posekit.engine.ops.torch_op import derived
 from posekit.engine.runtime import kernel
-from tests.support import contract
+from tests.support import contract, marks
 from tests.support.contract import OPS, Declared
 
+SHARE = 3  # one op of so many is tested by the plain command; all of them with `--slow`
 KERNELS = {"f64": ("", "vjp", "jvp", "vjp.vjp", "vjp.jvp"), "f32": ("", "vjp")}
 
 
-@pytest.fixture(scope="module", params=OPS)
+@pytest.fixture(scope="module", params=[marks.slow(name) if k % SHARE else name for k, name in enumerate(OPS)])
 def declared(request: pytest.FixtureRequest) -> Declared:
     found = OPS[request.param]
     module = f"contract.{found.op.name}"
