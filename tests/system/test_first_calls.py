@@ -23,14 +23,14 @@ class Most(NamedTuple):
 
 
 MOST = {
-    "graph": Most(25, 645),
-    "graph gradient": Most(31, 1002),
-    "graph huber": Most(28, 591),
-    "hand_eye": Most(26, 817),
+    "graph": Most(25, 647),
+    "graph gradient": Most(31, 1013),
+    "graph huber": Most(28, 589),
+    "hand_eye": Most(26, 819),
     "bundle": Most(20, 240),
-    "register": Most(18, 400),
-    "pnp": Most(15, 356),
-    "icp": Most(9, 265),
+    "register": Most(18, 401),
+    "pnp": Most(15, 353),
+    "icp": Most(9, 263),
     "ik": Most(12, 381),
 }
 BUILD = """
