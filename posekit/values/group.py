@@ -17,7 +17,6 @@ from ..math import rotation, rotation2
 from ..math.groups import Element, Field
 from .base import Arrays, Batched, Dims, fields, register
 from .display import Displayed
-from .distances import near
 from .estimates import Estimate
 from .names import InstanceName
 
@@ -673,7 +672,16 @@ class Group(Arrays, Batched, Displayed):
         return self._ops.squared_distance(*self._stored(), *other._stored())
 
     def _near(self, other: Self, relative: Tensor, absolute: Tensor) -> Tensor:
-        return near(self, other, relative, absolute)
+        distances = self._ops.distance(*self._stored(), *other._stored())
+        first, *others = distances if isinstance(distances, tuple) else (distances,)
+        result: Tensor
+        if isinstance(distances, tuple) and self._algebra.lead:  # that between positions, the first fields, and others
+            result = _near_positions(self._stored()[0], other._stored()[0], first, relative, absolute)
+        else:
+            result = first <= absolute + relative
+        for x in others:
+            result = result & (x <= absolute + relative)
+        return result
 
     def validate(self) -> Self:
         """Check that all values are finite and all rotations have a direction, and return ``self``.
@@ -753,3 +761,11 @@ def define(kind: type[Group], module: str = "posekit") -> None:
     kind._directions = {place: _DIRECTIONS[size] for place, size in enumerate(sizes) if size}
     GROUPS[kind] = algebra
     register(kind, kind._names, module=module)
+
+
+def _near_positions(a: Tensor, b: Tensor, distance: Tensor, relative: Tensor, absolute: Tensor) -> Tensor:
+    """Return where the distance between positions is at most ``absolute + relative |b|``."""
+    scale = b.abs().amax(-1).clamp(min=1)  # prevents overflow of the squares
+    norm = torch.linalg.vector_norm(b / scale.unsqueeze(-1), dim=-1)
+    near = distance / scale <= absolute / scale + relative * norm
+    return near | (a == b).all(-1)  # equal infinities are close
