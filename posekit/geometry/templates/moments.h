@@ -57,10 +57,10 @@ for (int i = 0; i < 2 * size; ++i) {
     const int own = i / size * 3 + i % size;
     if (lane == 0) centre[i] = middle[own] + mean[own] + zero;
     for (int j = 0; j <= i; ++j) {
-        const int beside = j / size * 3 + j % size;
+        const int place = j / size * 3 + j % size;
         REAL sum = zero;
         for (Number k = lane; k < points; k += LANES)
-            sum += factor[k] * (source[own * padded + k] - mean[own]) * (source[beside * padded + k] - mean[beside]);
+            sum += factor[k] * (source[own * padded + k] - mean[own]) * (source[place * padded + k] - mean[place]);
         ACROSS(sum, sum + other);
         if (lane == 0) gram[i * 2 * size + j] = gram[j * 2 * size + i] = sum;
     }
