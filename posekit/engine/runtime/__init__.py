@@ -25,7 +25,5 @@ from .memo import Memo
 from .native import CooperativeKernel, Native, captured, is_cuda, most_workers, uncaptured
 from .notices import compiled_kernels, compiled_seconds, is_worker
 from .plan import Shape, batch_shape, broadcast_shapes, same_shape
-from .progress import beats
-from .recording import Recording
-from .recordings import Recordings
+from .recording import Recording, Recordings, beats
 from .sweeps import SweepExecutable, block_steps

@@ -12,7 +12,7 @@ from torch import Tensor
 from ..private import copy_all, pytree
 from .capture import is_capturing
 from .captures import Unrecordable
-from .recordings import Recordings
+from .recording import Recordings
 
 _LARGEST = 1 << 24  # bytes of what a recording reads: with more the device takes longer than the host
 _SEEN = 256  # keys of what was done once without a graph
