@@ -11,7 +11,7 @@ Reading and writing that takes more than a second shows a progress bar, by tqdm 
 """
 
 from ..values import publish_module
-from .arrow import from_arrow, selected, table_of, to_arrow, values_of
+from .arrow import from_arrow, read_parquet, selected, table_of, to_arrow, values_of, write_parquet
 from .bal import read_bal, write_bal
 from .bundle import Bundle
 from .colmap import read_colmap, write_colmap
@@ -21,7 +21,6 @@ from .formats import read, register_format, write
 from .g2o import read_g2o, write_g2o
 from .graph import PoseGraph, PoseGraphProblem, PoseGraphResult
 from .kitti import read_kitti, write_kitti
-from .parquet import read_parquet, write_parquet
 from .reconstruction import Reconstruction, bundle_adjustment
 from .safetensors import read_safetensors, write_safetensors
 from .tum import read_tum, stream_tum, write_tum

@@ -1,8 +1,9 @@
-"""Tables of Arrow: a pose is a column of positions and a column of quaternions, a trajectory has times, too."""
+"""Tables of Arrow and files of Parquet, which hold one: a pose is a column of positions and one of quaternions."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+import contextlib
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -10,9 +11,9 @@ import torch
 from torch import Tensor
 
 from .. import arguments
-from ..errors import ArgumentError, DTypeError, FormatError, PosekitError, ShapeError
+from ..errors import ArgumentError, DTypeError, FileFormatError, FormatError, PosekitError, ShapeError
 from ..values import Pose, Rotation, Trajectory
-from .files import whole
+from .files import PathLike, checked_path, replacing, whole
 
 _KIND, _ORDER = "posekit", "quaternion_order"
 _PARTS = ("position", "quaternion")  # a Pose T has the columns T.position and T.quaternion
@@ -299,3 +300,75 @@ def selected(names: Sequence[str], columns: Any, where: str) -> list[str]:
             raise ArgumentError(f"{where}: columns has {name!r}, and there are {', '.join(map(repr, names))}")
         result += [x for x in parts[: 1 if parts[0] == name else None] if x not in result]
     return result
+
+
+def write_parquet(path: PathLike, values: Mapping[str, Any] | Trajectory[Any]) -> None:
+    """Write poses, rotations, trajectories and tensors as the columns of a Parquet file, as `to_arrow` makes them.
+
+    >>> import pathlib, tempfile
+    >>> path = pathlib.Path(tempfile.mkdtemp(), "cameras.parquet")
+    >>> pk.io.write_parquet(path, {"camera": pk.Pose.identity(3), "focal": torch.tensor([500.0, 510.0, 520.0])})
+    >>> pk.io.read_parquet(path, ["focal"])
+    {'focal': tensor([500., 510., 520.])}
+
+    Args:
+        path: The path of the file. The file is replaced when it is complete.
+        values: Poses, rotations, tensors, arrays of NumPy and arrays of Arrow by names, of shape (n, ...) each, and
+            trajectories of n keys. A Trajectory without a name has the name ``trajectory``.
+    """
+    where = "posekit.io.write_parquet"
+    values = {"trajectory": values} if isinstance(values, Trajectory) else values
+    path = checked_path(path, where)
+    parquet = arguments.import_extra(where, "pyarrow.parquet", "io")
+    table = table_of(values, where)
+    with replacing(path) as temporary, open(temporary, "wb") as file:
+        parquet.write_table(table, file)
+
+
+def read_parquet(
+    path: PathLike, columns: Sequence[str] | None = None, *, device: str | torch.device | None = None
+) -> dict[str, Any]:
+    """Read a Parquet file: the values of `write_parquet`, or of another program's file as `from_arrow` converts them.
+
+    The files of a folder are read by ``from_arrow(pyarrow.parquet.read_table(folder))``. They must then agree on the
+    order of quaternions, since pyarrow uses the metadata of the first.
+
+    >>> import pathlib, tempfile
+    >>> path = pathlib.Path(tempfile.mkdtemp(), "cameras.parquet")
+    >>> pk.io.write_parquet(path, {"camera": pk.Pose([[1, 2, 3]]), "focal": torch.tensor([500.0])})
+    >>> pk.io.read_parquet(path)["camera"].position
+    tensor([[1., 2., 3.]])
+
+    Args:
+        path: The path of the file.
+        columns: The names of the values to read. The default is all of them. Other columns are not read from the disk.
+        device: The device of the values. The default is the CPU.
+
+    Raises:
+        FileFormatError: If the file is no Parquet file, or has columns for which `from_arrow` raises.
+    """
+    where = "posekit.io.read_parquet"
+    path = checked_path(path, where)
+    parquet = arguments.import_extra(where, "pyarrow.parquet", "io")
+
+    def malformed(fact: str) -> FormatError:
+        return FileFormatError(path, None, fact)
+
+    with open(path, "rb") as source, _errors_of(malformed):
+        file = parquet.ParquetFile(source)
+        names = file.schema_arrow.names
+        table = file.read(None if columns is None else selected(names, columns, where))
+    return values_of(table, where, malformed, device)
+
+
+@contextlib.contextmanager
+def _errors_of(malformed: Malformed) -> Iterator[None]:
+    """Turn pyarrow's errors, which are of many classes, into errors of the format."""
+    try:
+        yield
+    except (PosekitError, MemoryError):
+        raise
+    except Exception as error:
+        if isinstance(error, OSError) and error.errno is not None:
+            raise
+        raise malformed(f"this is no Parquet file that can be read: {arguments.reason(error)}") from error

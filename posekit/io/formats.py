@@ -12,6 +12,7 @@ from typing import Any, Literal, NamedTuple, TypeVar, overload
 from .. import arguments
 from ..errors import ArgumentError, OptionError
 from ..values import Pose, Trajectory
+from .arrow import read_parquet, write_parquet
 from .bal import read_bal, write_bal
 from .bundle import Bundle
 from .colmap import read_colmap, write_colmap
@@ -19,7 +20,6 @@ from .euroc import read_euroc, write_euroc
 from .files import PathLike, checked_path, replacing
 from .g2o import read_g2o, write_g2o
 from .kitti import read_kitti, write_kitti
-from .parquet import read_parquet, write_parquet
 from .reconstruction import Reconstruction
 from .safetensors import read_safetensors, write_safetensors
 from .tum import read_tum, write_tum

@@ -19,7 +19,7 @@ six digits, and posekit makes rotations of them: on sequence 00 their errors dif
 """
 
 from ..values import publish_module
-from .association import associate
+from .preparation import associate
 from .results import ErrorTable, TrajectoryError, table
 from .trajectories import ate, rpe
 

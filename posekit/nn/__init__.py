@@ -19,10 +19,9 @@ True
 from ..values import publish_module
 from . import diffusion, flow
 from .buffers import PoseBuffer, RotationBuffer, SimilarityBuffer
-from .heads import RotationHead, rotation_from_features
+from .heads import RotationHead, RotationMatrix, rotation_from_features
 from .losses import chordal_loss, geodesic_loss, pose_loss
 from .parameters import PoseParameter, RotationParameter, SimilarityParameter
-from .parametrization import RotationMatrix
 
 __all__ = [
     "PoseBuffer",

@@ -1,16 +1,59 @@
-"""One call of a function with symbolic unknowns."""
+"""One call of a function with symbolic unknowns, and ops inside it: their algebra becomes part of the program."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, TypeVar
 
+import numpy as np
 import torch
 
-from ..engine import pytree
-from . import arithmetic, exponentials, inlining, reductions, shaping, torch_functions  # noqa: F401  (they declare the functions of torch)
-from .axes import Axis, Dim, Key, Unrolled, Untraceable
-from .symbolic import NODES, Recording, SymbolicTensor, Value, array
+from ..engine import ElementwiseProgram, Program, pytree
+from . import arithmetic, exponentials, reductions, shaping, torch_functions  # noqa: F401  (they declare the functions of torch)
+from .axes import Axis, Dim, Key, Unrolled, Untraceable, broadcast, merged, unrolled
+from .symbolic import FUNCTIONS, NODES, Recording, SymbolicTensor, Value, array
+
+
+def inlined(recording: Recording, program: Program, inputs: Sequence[Any]) -> list[Value]:
+    """The results of a program at symbolic inputs."""
+    if not isinstance(program, ElementwiseProgram):
+        raise Untraceable(f"{program.title} is no elementwise op")
+    batches, scalars = [], []
+    for x, port in zip(inputs, program.inputs, strict=True):
+        value = recording.as_numbers(recording.operand(x))
+        rank = len(value.dims) - len(port.shape)
+        batches.append(value.dims[:rank])
+        if any([unrolled(dim) != merged([n]) for dim, n in zip(value.dims[rank:], port.shape, strict=True)]):
+            raise Untraceable(f"{program.title}: an argument has another shape")
+        scalars.append(value.numbers)
+    dims = broadcast(*batches)
+    shape = [1] * len(dims)
+    for batch, element in zip(batches, scalars, strict=True):
+        for i, n in enumerate(element.shape[: len(batch)], len(dims) - len(batch)):
+            shape[i] = max(shape[i], n)
+    spread = [
+        _spread(x, shape, port.size, len(batch))
+        for x, port, batch in zip(scalars, program.inputs, batches, strict=True)
+    ]
+    rows = []
+    for k in range(len(spread[0])):
+        rows.append(program.inlined([x[k] for x in spread], recording.graph))
+    results = []
+    for j, port in enumerate(program.outputs):
+        flat = array([s for row in rows for s in row[j]])
+        results.append(Value([*dims, *[merged([n]) for n in port.shape]], flat.reshape([*shape, *port.shape])))
+    return results
+
+
+def _spread(scalars: Any, shape: Sequence[int], size: int, rank: int) -> Any:
+    """Scalars by element of the batch that is unrolled."""
+    element = scalars.shape[rank:]
+    full = np.broadcast_to(scalars.reshape([*[1] * (len(shape) - rank), *scalars.shape]), (*shape, *element))
+    return full.reshape(-1, size)
+
+
+FUNCTIONS["run"] = inlined
+
 
 Result = TypeVar("Result")
 _TRIES = 24  # of a trace, each of which unrolls some more dimensions

@@ -1,4 +1,4 @@
-"""From values to layers."""
+"""From values to layers, of which a frame tree has the axes of its frames and lines from parents to children."""
 
 from __future__ import annotations
 
@@ -29,10 +29,36 @@ from ..values import (
     Trajectory,
     UncertainPose,
     UncertainRotation,
+    stack,
 )
-from . import estimated, frame_trees, maps, reading, robots, solids
+from . import estimated, maps, reading, robots, solids
 from .colours import Array
 from .layers import PERCENT, Drawing, Layer, Trail, checked, ellipsoids
+
+
+def tree_layer(where: str, tree: FrameTree) -> Drawing:
+    """Return the layer of a tree at one time. The root of each tree in it is the origin of the picture."""
+    parents = {child: parent for parent, child in tree.edges}
+    by_frame = {}
+    for frame in tree.frames:
+        root = frame
+        while root in parents:
+            root = parents[root]
+        pose = tree[root, frame]
+        by_frame[frame] = pose.pose if isinstance(pose, UncertainPose) else pose
+    if any([pose.ndim for pose in by_frame.values()]):
+        shape = next(tuple(pose.shape) for pose in by_frame.values() if pose.ndim)
+        raise ShapeError(f"{where}: a FrameTree is drawn at one time, tree.at(t), and not as a batch, got {shape}")
+    if not by_frame:
+        return Drawing(kind="frames")
+    poses: Pose = stack([pose.detach().cpu().double() for pose in by_frame.values()])
+    reading.check_readable(where, poses.position)
+    origins, axes = reading.frames(poses)
+    rows = {frame: i for i, frame in enumerate(by_frame)}
+    ends = np.array([[rows[parent], rows[child]] for parent, child in tree.edges])
+    lines, names = origins[ends], list(by_frame)
+    return Drawing(kind="frames", origins=origins, axes=axes, segments=lines, joints=origins, labels=names)
+
 
 Names = str | Sequence[str | Sequence[str] | None] | None
 
@@ -376,7 +402,7 @@ LAYERS: dict[type, Row] = {
     UncertainPose: _estimates,
     UncertainRotation: lambda where, value, trail: LAYERS[type(value.rotation)](where, value.rotation, trail),
     Trajectory: lambda where, trajectory, trail: (_trajectory(where, trajectory), None),
-    FrameTree: lambda where, tree, trail: (frame_trees.tree_layer(where, tree), None),
+    FrameTree: lambda where, tree, trail: (tree_layer(where, tree), None),
     Camera: lambda where, camera, trail: _camera(where, camera, Pose(), trail),
     PoseGraph: lambda where, graph, trail: (estimated.graph(where, graph), None),
     **dict.fromkeys(

@@ -24,7 +24,6 @@ from posekit.numerics import (
     device_memory,
     inverted,
     levels,
-    panels,
 )
 from posekit.numerics.sparse_kernels import rows_kernel
 from tests.support import device_calls, emulation
@@ -164,7 +163,7 @@ def test_factors_by_levels_are_those_of_numpy(
     """The kernels run on the CPU, planned as on CUDA."""
     pairs, diagonal, blocks, dense = system(n, int(n * density), size, seed)
     x = normal(n, size, count, seed=seed)
-    with device_calls.counted(), mock.patch.object(panels, "_DENSE_FROM", dense_from):
+    with device_calls.counted(), mock.patch.object(levels, "_DENSE_FROM", dense_from):
         solver = BlockCholesky(n, pairs, size, ordering=ordering)
         y, failed, pivot = solved(solver, diagonal, blocks, x)
         inverse = solver.inverse_diagonal()
@@ -209,7 +208,7 @@ def test_emulated_factors_are_those_of_the_cpu_and_have_the_same_bits_twice(
 ) -> None:
     pairs, diagonal, blocks, _ = system(n, edges, size, 0)
     x = normal(n, size, 2)
-    with emulation.as_cuda() as emulator, mock.patch.object(panels, "_DENSE_FROM", dense_from):
+    with emulation.as_cuda() as emulator, mock.patch.object(levels, "_DENSE_FROM", dense_from):
         solver = BlockCholesky(n, pairs, size)
         found = emulator.run(lambda: (*solved(solver, diagonal, blocks, x), solver.inverse_diagonal()))
         again = *solved(solver, diagonal, blocks, x), solver.inverse_diagonal()
@@ -227,7 +226,7 @@ def test_tiles_of_a_panel_and_schedules_of_threads_change_no_bit() -> None:
     x = normal(n, size)
     with emulation.as_cuda() as emulator, mock.patch.object(levels, "ROOM", 200):
         solver = BlockCholesky(n, pairs, size)
-        lists = panels.Panels(n, pairs, size, "minimum_degree")
+        lists = levels.Panels(n, pairs, size, "minimum_degree")
         assert len(solver._levels.tables["items"]) > lists.count  # type: ignore[union-attr]
         expected = emulator.run(lambda: solved(solver, diagonal, blocks, x))
     for flags, copies in (((), 3), (("-DPREEMPTED=usleep(rand() % 200)",), 2)):
@@ -280,7 +279,7 @@ def test_the_first_pivot_that_is_not_positive_is_that_of_the_leading_minors(
 ) -> None:
     pairs, diagonal, blocks, _ = system(n, 2 * n, 3, seed)
     diagonal[bad % n, 1, 1] += value
-    with device_calls.counted(), mock.patch.object(panels, "_DENSE_FROM", dense_from):
+    with device_calls.counted(), mock.patch.object(levels, "_DENSE_FROM", dense_from):
         solver = BlockCholesky(n, pairs, 3)
         found = solver.factorise(diagonal, blocks)
     order, first = solver.order.numpy(), -1
@@ -297,7 +296,7 @@ def test_the_first_pivot_that_is_not_positive_is_that_of_the_leading_minors(
 def test_a_semidefinite_matrix_is_reported_with_the_last_vertex(dense_from: int) -> None:
     n, pairs = grid(7, 9)
     diagonal, blocks = laplacian(n, pairs, 3)
-    with device_calls.counted(), mock.patch.object(panels, "_DENSE_FROM", dense_from):
+    with device_calls.counted(), mock.patch.object(levels, "_DENSE_FROM", dense_from):
         solver = BlockCholesky(n, pairs, 3)
         assert solver.factorise(diagonal, blocks) == solver.order[-1]
         assert solver.factorise(diagonal, blocks, absolute=1e-6) == -1
@@ -334,7 +333,7 @@ def test_every_tensor_is_made_on_the_device_of_the_system() -> None:
     x, sums = normal(n, 3), normal(3, 3, 3)
     expected = BlockCholesky(n, pairs, 3)
     assert expected.factorise(diagonal, blocks, 1.0) == -1
-    with device_calls.counted(), torch.device("meta"), mock.patch.object(panels, "_DENSE_FROM", 40):
+    with device_calls.counted(), torch.device("meta"), mock.patch.object(levels, "_DENSE_FROM", 40):
         solver = BlockCholesky(n, pairs, 3)
         assert solver.factorise(diagonal, blocks, 1.0) == -1
         found, inverse = solver.solve(x), solver.inverse_diagonal()
@@ -360,7 +359,7 @@ def test_a_level_is_one_launch_and_nothing_waits() -> None:
     x, state = normal(n, 6), torch.zeros(4, dtype=torch.int64)
     with device_calls.counted() as device:
         solver = BlockCholesky(n, pairs, 6)
-        scratch, depth = normal(solver.scratch_size()), panels.Panels(n, pairs, 6, "minimum_degree").depth
+        scratch, depth = normal(solver.scratch_size()), levels.Panels(n, pairs, 6, "minimum_degree").depth
         factorisation = device.calls(lambda: solver.factorise_with(diagonal, blocks, NUMBERS, state))
         solution = device.calls(lambda: solver.solve_in(x, scratch))
     assert factorisation.waits == solution.waits == {}

@@ -15,7 +15,7 @@ import torch
 from torch import Tensor
 
 from posekit.math import rotation
-from posekit.numerics import TOLERANCE, BlockCholesky, BlockMatrix, Schur, inverted, levels, panels
+from posekit.numerics import TOLERANCE, BlockCholesky, BlockMatrix, Schur, inverted, levels
 from tests.support import block_systems, emulation, sampling, trees
 from tests.support.banded import solve_banded
 
@@ -52,7 +52,7 @@ def sparse() -> None:
     damping = torch.tensor([0, 0, TOLERANCE, 1], dtype=torch.float64)
     for n, edges, size, dense_from, room in ((9, 200, 6, 768, 200), (12, 16, 3, 12, 6144)):
         pairs, diagonal, blocks, _ = block_systems.system(n, edges, size, 0)
-        with mock.patch.object(panels, "_DENSE_FROM", dense_from), mock.patch.object(levels, "ROOM", room):
+        with mock.patch.object(levels, "_DENSE_FROM", dense_from), mock.patch.object(levels, "ROOM", room):
             solver = BlockCholesky(n, pairs, size)
         solver.factorise_with(diagonal, blocks, damping, torch.zeros(4, dtype=torch.int64))
         solver.solve(torch.ones(n, size, 2))

@@ -6,8 +6,7 @@ from .call_log import LOGS, Call, Log, Route, logged, note, record_traced
 from .capture import check_capture, is_capturing
 from .captures import Unrecordable
 from .graphs import Copies, Graphs, copied, graphed, record, stream_of
-from .indexed import run_indexed
-from .indices import Index, zeros
+from .indexed import Index, run_indexed, zeros
 from .input_checks import (
     accept_distributed,
     broadcast_error,

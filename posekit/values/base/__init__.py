@@ -2,9 +2,8 @@
 
 from . import fields
 from .batched import Batched, Dims
-from .converting import Convertible
 from .joining import cat, stack, where
 from .protocols import Arrays
 from .pytree import register, tuples
 from .shown import DRAWN, VARIANCE, Numbers, Rows, Shown, is_readable, places, properties, read, unravelled
-from .storage import Map, Stored
+from .storage import Convertible, Map, Stored

@@ -10,7 +10,7 @@ from torch import Tensor
 from torch.autograd import forward_ad
 
 import posekit as pk
-from posekit.engine.ops import bound as module
+from posekit.engine.ops import sweeps as module
 from tests.engine.ops.test_tree_sweeps import SWEEP, TABLE, inputs
 from tests.support import marks
 
