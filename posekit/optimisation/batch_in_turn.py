@@ -15,7 +15,7 @@ from .equation_solver import structure_of
 from .equations import Equations
 from .factors import Factor
 from .recorded_sparse import is_recorded, solved
-from .results import stacked
+from .results import joined
 from .sparse_problem import Sparse
 from .unknowns import Reference, VariableSet, contiguous, mapped, tensors_of, with_tensors
 
@@ -82,8 +82,6 @@ def _joined(found: Sequence[Minimum]) -> Minimum:
     states = zip(*[x.state for x in found], strict=True)
     state = [with_tensors(row[0], [torch.cat(x) for x in zip(*map(tensors_of, row), strict=True)]) for row in states]
     diagonal, blocks, gradient = (torch.cat([x.system[k] for x in found]) for k in (1, 2, 3))
-    every = [stacked(x.costs) for x in found]
-    most = max(map(len, every))
-    costs = torch.cat([torch.cat((x, x[-1:].expand(most - len(x), -1))) for x in every], 1)
+    costs = joined([x.costs for x in found])
     equations = Equations(costs[-1], diagonal, blocks, gradient, [])
     return Minimum(state, equations, torch.cat([x.control for x in found]), costs)

@@ -40,7 +40,8 @@ class Part:
 
     @property
     def _fixed(self) -> Tensor:
-        return self.of._fixed
+        """Of which variables these numbers are fixed, shape (count,)."""
+        return self.of.held[:, self.start if self.of._fixed.ndim == 2 else 0]
 
     @property
     def span(self) -> slice:
@@ -49,15 +50,29 @@ class Part:
 
     @staticmethod
     def every(sets: Sequence[VariableSet]) -> list[list[Part]]:
-        """The parts of each set: as few as possible, of sizes that differ by 1 at most."""
+        """The parts of each set, of numbers that are fixed together: as few as possible, of similar sizes."""
         parts: list[list[Part]] = []
         number = 0
         for v in sets:
-            count = -(-v.size // WIDEST)
-            edges = [v.size * k // count for k in range(count + 1)]
-            parts.append([Part(v, number + k, a, b - a) for k, (a, b) in enumerate(itertools.pairwise(edges))])
-            number += count
+            spans = [span for run in _runs(v) for span in _spans(*run)]
+            parts.append([Part(v, number + k, a, b - a) for k, (a, b) in enumerate(spans)])
+            number += len(spans)
         return parts
+
+
+def _runs(v: VariableSet) -> list[tuple[int, int]]:
+    """Where numbers begin and end that are fixed of the same variables."""
+    if v._fixed.ndim == 1:
+        return [(0, v.size)]
+    changes = (v._fixed[:, 1:] != v._fixed[:, :-1]).any(0).nonzero().flatten() + 1
+    return [*itertools.pairwise([0, *changes.tolist(), v.size])]
+
+
+def _spans(start: int, end: int) -> list[tuple[int, int]]:
+    """Numbers in as few spans as fit in columns, whose sizes differ by 1 at most."""
+    size = end - start
+    count = -(-size // WIDEST)
+    return [*itertools.pairwise([start + size * k // count for k in range(count + 1)])]
 
 
 PartIndex = tuple[Part, Tensor]  # variables of a part, by their places in its set

@@ -163,7 +163,8 @@ class Solver:
             rows = zip(*[place.split(_FEW) for place in places], strict=True)
             inverses = [self._inverse_columns(factor, parts, some) for some in rows]
             blocks = torch.cat(inverses) if inverses else self.plan.zeros(0, v.size, v.size)
-        return torch.where(places[0][:, None, None] >= 0, _symmetric(blocks), 0)
+        free = torch.cat([(x >= 0)[:, None].expand(-1, p.size) for p, x in zip(parts, places, strict=True)], 1)
+        return torch.where(free[:, :, None] & free[:, None], _symmetric(blocks), 0)
 
     def _inverse_columns(self, factor: BlockCholesky, parts: Sequence[Part], places: Sequence[Tensor]) -> Tensor:
         """Blocks on the diagonal of the inverse, of variables whose parts are in some columns."""

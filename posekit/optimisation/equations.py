@@ -215,7 +215,7 @@ class BlockPlan:
 
     def idle(self, equations: Equations) -> list[Tensor]:
         """Which numbers of the free variables of each set have no effect on any residual, shape (count, size)."""
-        return [(x == 0) & ~v._fixed[:, None] for v, x in zip(self.sets, self.curvatures(equations), strict=True)]
+        return [(x == 0) & ~v.held for v, x in zip(self.sets, self.curvatures(equations), strict=True)]
 
     def curvatures(self, equations: Equations) -> list[Tensor]:
         """The diagonal of the matrix for each set, shape (count, size); 0 for fixed variables."""

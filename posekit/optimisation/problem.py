@@ -12,10 +12,10 @@ from torch import Tensor
 
 from .. import arguments
 from ..engine import Lock, is_cuda
-from ..errors import ArgumentError, OptionError
+from ..errors import ArgumentError, DeviceError, OptionError, ShapeError
 from ..geometry import Loss
 from ..numerics import check_cudss
-from ..values import PROBLEM, Named, UncertainPose, UncertainRotation, refer
+from ..values import PROBLEM, Camera, Group, Named, UncertainPose, UncertainRotation, refer
 from .batches import Batch
 from .damping import Minimum
 from .equation_solver import Solver, Structure, structure_of
@@ -28,7 +28,7 @@ from .residual_ops import displacement
 from .results import Search, clock
 from .sparse_call import SparseCall, solution
 from .sparse_problem import Sparse, announce
-from .unknowns import Reference, VariableSet, variable_set
+from .unknowns import Reference, VariableSet, has_derivatives, tangent_size
 
 __all__ = ["Problem"]
 
@@ -124,14 +124,15 @@ class Problem(metaclass=Named):
                 coefficients of distortion are unknown.
             eliminate: Whether these are eliminated first (the Schur complement), which is fast for many small variables
                 that no factor connects with each other, such as the points of bundle adjustment.
-            fixed: Which variables keep their values, bools of shape (n,), or True for all.
+            fixed: Which variables keep their values, bools of shape (n,), or True for all; or which numbers of vectors
+                or cameras, bools of shape (n, k).
         """
         if isinstance(value, np.ndarray):
             value = arguments.array(value, "Problem.variables: value")
         if eliminate and not isinstance(value, Tensor):
             raise ArgumentError(f"Problem.variables: only tensors can be eliminated, got {type(value).__name__}")
         with self._lock:
-            made = variable_set(value, eliminate, fixed, self._sets)
+            made = _variable_set(value, eliminate, fixed, self._sets)
             if eliminate and made.size > 6:
                 raise ArgumentError(f"Problem.variables: what is eliminated must have up to 6 numbers, got {made.size}")
             self._sets.append(made)
@@ -314,6 +315,46 @@ class Problem(metaclass=Named):
     def __repr__(self) -> str:
         counts = ", ".join(map(repr, self._sets))
         return f"Problem([{counts}], factors={len(self._factors)}, rows={sum(f.rows for f in self._factors)})"
+
+
+def _variable_set(value: Any, eliminate: bool, fixed: Any, sets: Sequence[VariableSet]) -> VariableSet:
+    """Check variables that a user adds."""
+    where = "Problem.variables"
+    if not isinstance(value, Group | Camera | Tensor):
+        known = "a Pose, Rotation, Pose2, Rotation2, Similarity, Camera or tensor"
+        raise ArgumentError(f"{where}: value must be {known}, got {type(value).__name__}")
+    lead = value if isinstance(value, Tensor) else value._lead
+    arguments.check_dtype(lead.dtype, f"{where}: value")
+    if sets and lead.device != sets[0].device:
+        first = sets[0].device
+        remedy = f"move it with .to({str(first)!r})"
+        raise DeviceError(f"{where}: value must be on {first}, as other variables are, got {lead.device}; {remedy}")
+    if isinstance(value, Tensor):
+        if value.ndim not in (1, 2) or (value.ndim == 2 and not value.shape[1]):
+            raise ShapeError(f"{where}: value must have shape (n,) or (n, k), got {tuple(value.shape)}")
+    elif value.ndim != 1:
+        raise ShapeError(f"{where}: value must have shape (n,), got {tuple(value.shape)}")
+    held = torch.zeros(len(value), dtype=torch.bool, device=lead.device)
+    if isinstance(fixed, bool):
+        held[:] = fixed
+    elif fixed is not None:
+        held = arguments.mask(fixed, f"{where}: fixed", held.device).clone()  # the user's may change
+        _check_fixed(value, held, eliminate)
+    arguments.check_flags(where, eliminate=eliminate)
+    if held.ndim == 2 and bool((held == held[:, :1]).all()):
+        held = held[:, 0].contiguous()
+    start = value.detach().to(torch.float64)
+    fixed_values = value.to(torch.float64) if has_derivatives(value) and bool(held.any()) else None
+    return VariableSet(start, eliminate, held, len(sets), tangent_size(value), fixed_values)
+
+
+def _check_fixed(value: Any, fixed: Tensor, eliminate: bool) -> None:
+    """Raise unless a mask is of variables, or of the numbers of vectors or cameras."""
+    count, size = len(value), tangent_size(value)
+    shapes = [(count,)] if eliminate or isinstance(value, Group) else [(count,), (count, size)]
+    if fixed.shape not in shapes:
+        known = " or ".join(map(str, shapes))
+        raise ShapeError(f"Problem.variables: fixed must have shape {known}, got {tuple(fixed.shape)}")
 
 
 def _type(value: Any) -> type:

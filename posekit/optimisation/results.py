@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 
 import attrs
@@ -70,11 +70,17 @@ def stacked(costs: Costs) -> Tensor:
     return torch.stack(rows).detach()
 
 
+def joined(every: Sequence[Costs]) -> Tensor:
+    """The costs of several searches, the last ones repeated for those that took fewer iterations."""
+    rows = [stacked(x) for x in every]
+    most = max(map(len, rows))
+    return torch.cat([torch.cat((x, x[-1:].expand(most - len(x), -1))) for x in rows], 1)
+
+
 def replaced(costs: Tensor, places: Tensor, other: Tensor) -> Tensor:
     """Costs after each iteration, shape (n, problems), with those of another search for some problems."""
-    most = max(len(costs), len(other))
-    longer = [x if len(x) == most else torch.cat((x, x[-1:].expand(most - len(x), -1))) for x in (costs, other)]
-    return longer[0].index_copy(1, places, longer[1])
+    both = joined((costs, other))
+    return both[:, : costs.shape[1]].index_copy(1, places, both[:, costs.shape[1] :])
 
 
 def _or(first: Callable[[], T], second: Callable[[], T]) -> T:
@@ -118,6 +124,12 @@ class Search(NamedTuple):
         for name, is_so in reversed(wrong.items()):
             codes = torch.where(is_so, CODES[name], codes)
         return self._replace(codes=codes, begin=begin, end=clock())
+
+    @staticmethod
+    def joined(every: Sequence[Search]) -> Search:
+        """The searches for single problems as that for a batch."""
+        codes, cost, iterations = map(torch.stack, zip(*[(x.codes, x.cost, x.iterations) for x in every], strict=True))
+        return Search(codes, cost, iterations, joined([x.costs for x in every]), every[0].begin, every[-1].end)
 
     def reshaped(self, batch: tuple[int, ...]) -> Search:
         """The same with another batch shape."""

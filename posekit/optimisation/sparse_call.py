@@ -109,7 +109,7 @@ class SparseCall:
 
     def joined(self, tangents: Sequence[Tensor]) -> Tensor:
         """The tangents of all sets in one row, with zeros for fixed variables."""
-        held = [x.masked_fill(v._fixed[:, None], 0) for v, x in zip(self.sets, tangents, strict=True)]
+        held = [x.masked_fill(v.held, 0) for v, x in zip(self.sets, tangents, strict=True)]
         return torch.cat([x.reshape(-1) for x in held])
 
     def parted(self, row: Tensor) -> list[Tensor]:

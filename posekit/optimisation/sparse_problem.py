@@ -134,7 +134,7 @@ class Sparse:
         idle = torch.stack([x.reshape(problems, -1).sum(1) for x in self.plan.idle(found.system)]).sum(0).cpu()
         if not idle.numpy().any():
             return found
-        free = sum([int((~v._fixed).sum()) * v.size for v in self.plan.sets]) // problems
+        free = sum([int((~v.held).sum()) * (v.size // v.held.shape[1]) for v in self.plan.sets]) // problems
         status = found.control[:, _STATUS]
         ended = (idle > 0) & ((status == ops.CONVERGED) | (status == ops.RANK_DEFICIENT))
         status[ended & (idle < free)] = ops.RANK_DEFICIENT

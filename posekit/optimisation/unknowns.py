@@ -13,7 +13,7 @@ from torch import Tensor
 
 from .. import arguments
 from ..engine import Memo, forward_ad_level, is_eager, is_mapped, pytree, stored, unwrapped, wide
-from ..errors import ArgumentError, DeviceError, ShapeError
+from ..errors import ArgumentError, ShapeError
 from ..geometry import tangent_grad
 from ..math import steps
 from ..values import GROUPS, Camera, Group
@@ -101,9 +101,17 @@ def covectors(values: Sequence[Any], counts: Sequence[int], gradient: Any) -> li
 
 
 def overlaid(value: Any, fixed_values: Any, fixed: Tensor) -> Any:
-    """Variables of which those that are fixed have the values of ``fixed_values``, unless that is None."""
+    """Variables of which those that are fixed have the values of ``fixed_values``, unless that is None.
+
+    Args:
+        value: The variables.
+        fixed_values: The others.
+        fixed: Which variables are fixed, shape (n,), or which of their numbers, shape (n, size).
+    """
     if fixed_values is None:
         return value
+    if fixed.ndim == 2:
+        return of_coordinates(value, torch.where(fixed, coordinates(fixed_values), coordinates(value)))
     pairs = zip(tensors_of(value), tensors_of(fixed_values), strict=True)
     tensors = [torch.where(fixed.reshape(-1, *[1] * (x.ndim - 1)), y, x) for x, y in pairs]
     return with_tensors(value, tensors)
@@ -401,6 +409,11 @@ def _variable(value: Any, batch_dims: int) -> Variable:
     return Variable(type(value), extra, sizes, value._form if isinstance(value, Camera) else None)
 
 
+def tangent_size(value: Any) -> int:
+    """The numbers of the tangent of one of some variables."""
+    return _variable(value, 1).size
+
+
 def _rebuilt(leaf: Variable, tensors: Sequence[Tensor]) -> Any:
     kind: Any = leaf.kind
     if kind is Tensor:
@@ -428,7 +441,7 @@ class VariableSet:
     Attributes:
         value: Their start: a pose, rotation, camera or tensor of n variables.
         eliminate: Whether they are eliminated before the others.
-        fixed: Which of them keep their value, shape (n,).
+        fixed: Which of them keep their value, shape (n,), or which of their numbers, shape (n, size).
         number: Tells the sets of a problem apart.
         size: The numbers of a tangent.
         kept: The start with its derivatives, if some are fixed and it has any: solutions depend on fixed values.
@@ -446,6 +459,11 @@ class VariableSet:
     @property
     def fixed(self) -> Tensor:
         return self._fixed.clone()  # a problem is analysed for those that were fixed at first
+
+    @property
+    def held(self) -> Tensor:
+        """Which numbers of tangents are fixed, shape (n, size), or (n, 1) for all of a variable."""
+        return self._fixed if self._fixed.ndim == 2 else self._fixed[:, None]
 
     def is_of(self, sets: Sequence[VariableSet]) -> bool:
         """Whether these are variables of a problem with these sets."""
@@ -501,33 +519,3 @@ class Reference:
 
     def __repr__(self) -> str:
         return f"Reference({len(self)} of {self.variables!r})"
-
-
-def variable_set(value: Any, eliminate: bool, fixed: Any, sets: Sequence[VariableSet]) -> VariableSet:
-    """Check variables that a user adds."""
-    where = "Problem.variables"
-    if not isinstance(value, Group | Camera | Tensor):
-        known = "a Pose, Rotation, Pose2, Rotation2, Similarity, Camera or tensor"
-        raise ArgumentError(f"{where}: value must be {known}, got {type(value).__name__}")
-    lead = value if isinstance(value, Tensor) else value._lead
-    arguments.check_dtype(lead.dtype, f"{where}: value")
-    if sets and lead.device != sets[0].device:
-        first = sets[0].device
-        remedy = f"move it with .to({str(first)!r})"
-        raise DeviceError(f"{where}: value must be on {first}, as other variables are, got {lead.device}; {remedy}")
-    if isinstance(value, Tensor):
-        if value.ndim not in (1, 2) or (value.ndim == 2 and not value.shape[1]):
-            raise ShapeError(f"{where}: value must have shape (n,) or (n, k), got {tuple(value.shape)}")
-    elif value.ndim != 1:
-        raise ShapeError(f"{where}: value must have shape (n,), got {tuple(value.shape)}")
-    held = torch.zeros(len(value), dtype=torch.bool, device=lead.device)
-    if isinstance(fixed, bool):
-        held[:] = fixed
-    elif fixed is not None:
-        held = arguments.mask(fixed, f"{where}: fixed", held.device).clone()  # the user's may change
-        if held.shape != (len(value),):
-            raise ShapeError(f"{where}: fixed must have shape ({len(value)},), got {tuple(held.shape)}")
-    arguments.check_flags(where, eliminate=eliminate)
-    start = value.detach().to(torch.float64)
-    fixed_values = value.to(torch.float64) if has_derivatives(value) and bool(held.any()) else None
-    return VariableSet(start, eliminate, held, len(sets), _variable(value, 1).size, fixed_values)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import torch
 from torch import Tensor
@@ -12,13 +12,14 @@ from torch import Tensor
 from .. import arguments
 from ..arguments import TensorLike
 from ..engine import untraced
-from ..errors import ArgumentError, OptionError, ShapeError
-from ..optimisation import clock, least_squares
-from ..values import Camera, Pose
+from ..errors import ArgumentError, OptionError, ShapeError, ValidationError
+from ..geometry import Loss
+from ..optimisation import CODES, Problem, Search, clock
+from ..values import Camera, Pose, stack
 from .common import TOLERANCE_OF_PIXELS, WORKING, checked_weights, covariance_of, finite_or, refuse_capture
 from .pnp_solver import LEAST as LEAST_POINTS
 from .pnp_solver import PerspectiveProblem, degenerate, starts
-from .residuals import REPROJECTION
+from .residuals import CALIBRATION
 from .results import Calibration
 
 _WHERE = "Camera.calibrate"
@@ -47,8 +48,8 @@ def calibrate(
     begin = clock()
     arguments.check_choice(model, tuple(_COEFFICIENTS), f"{_WHERE}: model")
     count = _COEFFICIENTS[model] if coefficients is None else coefficients
-    if (model, count) not in REPROJECTION:
-        known = ", ".join(str(n) for name, n in REPROJECTION if name == model)
+    if (model, count) not in CALIBRATION:
+        known = ", ".join(str(n) for name, n in CALIBRATION if name == model)
         raise OptionError(
             f'{_WHERE}: coefficients of the model "{model}" must be {known}, got {arguments.describe(count)}'
         )
@@ -64,23 +65,85 @@ def calibrate(
         else:
             camera = start
             poses, wrong = _poses(detached[0], detached[1], detached[2], camera.detach()[..., None])
-    if place.ndim < seen.ndim:
-        place = place[(None,) * (seen.ndim - place.ndim)]
-    solution = least_squares(
-        REPROJECTION[model, count],
-        (poses.expand(*weight.shape[:-1]), camera),
-        place,
-        seen,
-        weight=weight,
-        loss=loss,
-        fixed=None if fixed is None else (False, fixed),
-        batch_dims=len(batch),
-        max_iterations=max_iterations,
-        tolerance=TOLERANCE_OF_PIXELS,
+    held = _checked_fixed(fixed, (*batch, 4 + count), weight.device)
+    loss = Loss._of(loss, f"{_WHERE}: loss")
+    poses, camera = poses.expand(*weight.shape[:-1]), camera.expand(*batch)
+    views = _Views(place.expand(*weight.shape, 3), seen.expand(*weight.shape, 2), weight, held, poses, camera)
+    solution = _solved(views, loss, max_iterations)
+    wrong["rank_deficient"] = _is_one_plane(detached, solution.poses) & (~held).all(-1)
+    return _result(solution, views, wrong, dtype, begin)
+
+
+class _Views(NamedTuple):
+    """Views of a camera, or of each of a batch of cameras.
+
+    Attributes:
+        points: What is seen, shape (*batch, views, n, 3).
+        pixels: Where, shape (*batch, views, n, 2).
+        weight: Shape (*batch, views, n).
+        held: Which numbers of the cameras are fixed, shape (*batch, k).
+        poses: Where the search starts, shape (*batch, views), and
+        camera: shape (*batch).
+    """
+
+    points: Tensor
+    pixels: Tensor
+    weight: Tensor
+    held: Tensor
+    poses: Pose
+    camera: Camera
+
+
+class _Solution(NamedTuple):
+    """What the search for cameras found.
+
+    Attributes:
+        poses: Shape (*batch, views).
+        camera: Shape (*batch).
+        search: How it went.
+        covariance: Of the numbers of cameras whose residuals have a variance of 1; infinite where it has none.
+    """
+
+    poses: Pose
+    camera: Camera
+    search: Search
+    covariance: Tensor
+
+
+def _solved(views: _Views, loss: Loss | None, max_iterations: int) -> _Solution:
+    """The poses and cameras of least cost: of a batch one after the other."""
+    batch = views.camera.shape
+    if not batch:
+        return _solved_one(views, loss, max_iterations)
+    if not math.prod(batch):
+        zero, codes = views.held.to(WORKING), views.held.sum(-1)
+        search = Search(codes, zero.sum(-1), codes, zero.new_empty(1, 0), 0.0, 0.0)
+        return _Solution(views.poses, views.camera, search, zero[..., None] * zero[..., None, :])
+    rows = [x.flatten(0, len(batch) - 1) for x in views[:4]]
+    starts = views.poses.reshape(-1, views.poses.shape[-1]), views.camera.reshape(-1)
+    each = [_solved_one(_Views(*row), loss, max_iterations) for row in zip(*rows, *starts, strict=True)]
+    poses, cameras, searches, covariances = zip(*each, strict=True)
+    covariance = torch.stack(covariances).unflatten(0, batch)
+    found = stack(poses).reshape(*batch, -1), stack(cameras).reshape(*batch)
+    return _Solution(*found, Search.joined(searches).reshaped(batch), covariance)
+
+
+def _solved_one(views: _Views, loss: Loss | None, max_iterations: int) -> _Solution:
+    points, pixels, weight, held, poses, camera = views
+    problem, sizes = Problem(), [x.shape[-1] for x in camera._tensors()]
+    turns = problem.variables(poses)
+    lenses = problem.variables(torch.cat(camera._tensors(), -1)[None], fixed=held[None])
+    view = torch.arange(len(weight), device=weight.device).repeat_interleave(weight.shape[-1])
+    residual = CALIBRATION[camera.model, camera.distortion.shape[-1]]
+    problem.add(
+        residual, turns[view], lenses[0], points.flatten(0, 1), pixels.flatten(0, 1), weight=weight.flatten(), loss=loss
     )
-    held = torch.as_tensor(False if fixed is None else fixed, device=weight.device).expand(*batch, 4 + count)
-    wrong["rank_deficient"] = _is_one_plane(detached, solution.value[0]) & (~held).all(-1)
-    return _result(solution, detached, wrong, (~held).sum(-1), dtype, begin)
+    found = problem.solve(max_iterations=max_iterations, tolerance=TOLERANCE_OF_PIXELS, progress=False)
+    try:
+        covariance = found.covariance(lenses[0])
+    except ValidationError:
+        covariance = torch.full_like(found[lenses[0]].detach(), math.inf)[:, None].expand(-1, sum(sizes))
+    return _Solution(found[turns], camera._with(*found[lenses[0]].split(sizes)), found._search, covariance)
 
 
 def _is_one_plane(detached: Sequence[Tensor], poses: Pose) -> Tensor:
@@ -94,30 +157,37 @@ def _is_one_plane(detached: Sequence[Tensor], poses: Pose) -> Tensor:
     return (extents[..., 0] <= _FLAT**2 * extents[..., 2]).all(-1) & ~apart.any(-1)
 
 
+def _checked_fixed(fixed: Any, shape: tuple[int, ...], device: torch.device) -> Tensor:
+    """Which numbers of cameras are fixed."""
+    if fixed is None:
+        return torch.zeros(shape, dtype=torch.bool, device=device)
+    held = arguments.mask(fixed, f"{_WHERE}: fixed", device).to(device)
+    try:
+        return held.expand(shape)
+    except RuntimeError:
+        raise ShapeError(f"{_WHERE}: fixed must broadcast to shape {shape}, got {tuple(held.shape)}") from None
+
+
 def _result(
-    solution: Any,
-    detached: Sequence[Tensor],
-    wrong: dict[str, Tensor],
-    free: Tensor,
-    dtype: torch.dtype,
-    begin: float,
+    solution: _Solution, views: _Views, wrong: dict[str, Tensor], dtype: torch.dtype, begin: float
 ) -> Calibration:
-    poses, camera = solution.value
-    points, pixels, weight = detached
+    poses, camera, search, covariance = solution
+    points, pixels, weight = (x.detach() for x in views[:3])
     seen, _ = camera.detach()[..., None, None].project(poses.detach()[..., None].apply(points))
     residual = seen - pixels
     used = weight > 0
     square = torch.where(used, residual.square().sum(-1), 0).sum((-2, -1)) / used.sum((-2, -1)).clamp(min=1)
     finite = arguments.finite_rows(camera.intrinsics, camera.distortion)
-    unknowns = 6 * poses.shape[-1] + free.to(weight.device)
-    covariance = covariance_of(solution.covariance()[1], solution.cost, 2 * used.sum((-2, -1)), unknowns, dtype)
+    unknowns = 6 * poses.shape[-1] + (~views.held).sum(-1)
+    covariance = covariance_of(covariance, search.cost, 2 * used.sum((-2, -1)), unknowns, dtype)
     covariance = torch.where(wrong["rank_deficient"][..., None, None], torch.inf, covariance)
-    search = solution._search.judged(
+    stationary = (search.codes == CODES["converged"]) | (search.codes == CODES["rank_deficient"])
+    search = search.judged(
         begin,
         too_few_matches=wrong["too_few_matches"].any(-1),
         collinear_points=wrong["collinear_points"].any(-1),
         not_finite=~finite,
-        rank_deficient=wrong["rank_deficient"] | (solution.stationary & covariance.isinf().any(-1).any(-1)),
+        rank_deficient=wrong["rank_deficient"] | (stationary & covariance.isinf().any(-1).any(-1)),
     )
     return Calibration(camera.to(dtype), poses.to(dtype), square.sqrt().to(dtype), covariance, search)
 

@@ -113,6 +113,19 @@ def _of_pose(lens: str) -> Declared:
     return _declared(with_lens, lens, distortion, "pnp")
 
 
+def _of_camera(lens: str) -> Declared:
+    """The same vector as a function of the pose and of the numbers of the camera, its distortion last."""
+    project, distortion = _project(lens)
+    count = 4 if distortion is None else 4 + distortion.shape[0]
+
+    def calibrate(pose: groups.Pose, camera: Any, point: Vec3, pixel: Vec2) -> Vec2:
+        parts = [Vec4(camera[:4])] if distortion is None else [Vec4(camera[:4]), distortion(camera[4:])]
+        return _difference(project(*parts, pose @ point)[0], pixel)
+
+    calibrate.__annotations__["camera"] = Array.__class_getitem__(count)
+    return op(name=f"registration.calibrate.{lens}", title="calibrate")(calibrate)
+
+
 def _of_point(lens: str) -> Declared:
     """The same vector as a function of the point."""
     project, distortion = _project(lens)
@@ -133,4 +146,5 @@ Table = Mapping[tuple[str, int], Declared]
 _NAMES = {(model, n): f"{model}{n}" for model, n in cameras.LENSES}
 # By the name of the model and the number of coefficients.
 REPROJECTION: Table = DeclaredOnUse("registration.pnp.", _NAMES, _of_pose)
+CALIBRATION: Table = DeclaredOnUse("registration.calibrate.", _NAMES, _of_camera)
 TRIANGULATION: Table = DeclaredOnUse("registration.triangulate.", _NAMES, _of_point)

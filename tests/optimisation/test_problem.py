@@ -292,7 +292,7 @@ def test_errors() -> None:
         problem.variables(torch.ones(2, 0))
     with pytest.raises(ShapeError, match=r"value must have shape \(n,\), got \(\)"):
         problem.variables(pk.Pose.identity())
-    with pytest.raises(ShapeError, match=r"fixed must have shape \(3,\), got \(2,\)"):
+    with pytest.raises(ShapeError, match=r"fixed must have shape \(3,\) or \(3, 2\), got \(2,\)"):
         problem.variables(torch.ones(3, 2), fixed=[True, False])
     with pytest.raises(ArgumentError, match="only tensors can be eliminated, got Pose"):
         problem.variables(pk.Pose.identity(2), eliminate=True)

@@ -10,7 +10,7 @@ import torch
 from torch import Tensor
 
 import posekit as pk
-from posekit.errors import ArgumentError, ValidationError
+from posekit.errors import ArgumentError, ShapeError, ValidationError
 
 F64 = torch.float64
 COUNT = 4
@@ -34,7 +34,7 @@ class Chain(torch.nn.Module):
 
     def problem(self, measured: Tensor | None = None, **options: Any) -> tuple[pk.Problem, Any, Any]:
         problem, every = pk.Problem(), torch.arange(COUNT)
-        x = problem.variables(torch.zeros(COUNT, self.size), **options)
+        x = problem.variables(**{"value": torch.zeros(COUNT, self.size), **options})
         shift = problem.variables(torch.zeros(1, 3))
         problem.add(self.near, x[every], shift[0], self.matrix, self.measured if measured is None else measured)
         problem.add(lambda a, b, step: b - a - step, x[every[:-1]], x[every[1:]], self.step, weight=2.0)
@@ -166,3 +166,66 @@ def test_the_frames_of_a_moving_humanoid_are_one_problem() -> None:
     reached = robot.forward(result[q], links=ends, world_T_base=result[bases])
     assert max([float(x.max()) for x in reached.distance(targets)]) < 0.02
     assert float((result[q].diff(dim=0)).abs().max()) < 0.05
+
+
+@pytest.mark.parametrize("size", [3, 12])
+def test_numbers_of_vectors_may_be_fixed(size: int) -> None:
+    g = torch.Generator().manual_seed(1)
+    chain, start = Chain(size), torch.randn(COUNT, size, generator=g, dtype=F64)
+    fixed = torch.rand(COUNT, size, generator=g) < 0.4
+    fixed[0], fixed[:, 1:3] = False, fixed[:, 1:2]
+    held = torch.cat([fixed.flatten(), torch.zeros(3, dtype=torch.bool)])
+
+    def found(measured: Tensor, start: Tensor) -> tuple[Any, Any, Tensor]:
+        problem, x, shift = chain.problem(measured, fixed=fixed, value=start)
+        result = problem.solve(progress=False, tolerance=1e-9)
+        return result, x, torch.cat([result[x].flatten(), result[shift].flatten()])
+
+    def expected(measured: Tensor, start: Tensor) -> Tensor:
+        hessian, right = chain.dense(measured)
+        known = torch.cat([start.flatten() * fixed.flatten(), start.new_zeros(3)])
+        numbers = torch.linalg.solve(hessian[~held][:, ~held], (right - hessian @ known)[~held])
+        return known.index_put((~held,), numbers)
+
+    for _ in range(3):  # from the second time on by a recording
+        result, x, numbers = found(chain.measured, start)
+        assert result.status == "converged"
+        torch.testing.assert_close(numbers, expected(chain.measured, start), rtol=1e-9, atol=1e-9)
+        assert torch.equal(numbers[held], start.flatten()[held[:-3]])
+    inverse = torch.zeros(len(held), len(held), dtype=F64)
+    inverse[torch.outer(~held, ~held)] = chain.dense(chain.measured)[0][~held][:, ~held].inverse().flatten()
+    blocks = torch.stack([inverse[k * size :][:size, k * size :][:, :size] for k in range(COUNT)])
+    torch.testing.assert_close(result.covariance(x), blocks, rtol=1e-9, atol=1e-12)
+    torch.testing.assert_close(result.covariance(x[2]), blocks[2], rtol=1e-9, atol=1e-12)
+    inputs = chain.measured.clone().requires_grad_(), start.clone().requires_grad_()
+    weights = torch.randn(len(held), generator=g, dtype=F64)
+    gradients = [
+        torch.autograd.grad(of @ weights, inputs, create_graph=True) for of in (found(*inputs)[2], expected(*inputs))
+    ]
+    for mine, other in zip(*gradients, strict=True):
+        torch.testing.assert_close(mine, other, rtol=1e-8, atol=1e-8)
+    second = torch.autograd.grad(sum([x.square().sum() for x in gradients[0]]), inputs, allow_unused=True)
+    assert all([x is None or x.abs().max() < 1e-8 for x in second])  # the solution is linear in both
+
+
+def test_numbers_of_cameras_may_be_fixed_and_those_of_poses_and_of_what_is_eliminated_not() -> None:
+    camera = pk.Camera([500.0, 500, 320, 240], (640, 480), model="radtan", distortion=[0.1, 0, 0, 0, 0]).double()
+    points = torch.randn(40, 3, generator=torch.Generator().manual_seed(0), dtype=F64) * 0.3 + torch.tensor([0, 0, 2])
+    pixels, _ = camera[None].project(points)
+    start = pk.Camera._unchecked(camera.intrinsics + 9, 0 * camera.distortion, camera._form)
+    fixed = torch.tensor([False, False, True, True, False, True, True, True, True])
+    problem = pk.Problem()
+    lens = problem.variables(start.expand(1), fixed=fixed[None])
+    problem.add(
+        lambda camera, point, pixel: camera.project(point)[0] - pixel,
+        lens[0],
+        points,
+        pixels - start.intrinsics[2:] + camera.intrinsics[2:],
+    )
+    found = problem.solve(progress=False)[lens[0]]
+    assert torch.equal(found.intrinsics[2:], start.intrinsics[2:])
+    assert torch.equal(found.distortion[1:], start.distortion[1:])
+    with pytest.raises(ShapeError, match=r"fixed must have shape \(2,\), got \(2, 6\)"):
+        problem.variables(pk.Pose.identity(2), fixed=torch.zeros(2, 6, dtype=torch.bool))
+    with pytest.raises(ShapeError, match=r"fixed must have shape \(2,\), got \(2, 3\)"):
+        problem.variables(torch.zeros(2, 3), eliminate=True, fixed=torch.zeros(2, 3, dtype=torch.bool))

@@ -11,6 +11,7 @@ from torch import Tensor
 
 import posekit as pk
 from posekit import Camera, Pose, Rotation
+from posekit.optimisation.recorded import recordings
 
 D = torch.float64
 SIZE = (640, 480)
@@ -100,6 +101,22 @@ def test_a_loss_bounds_the_effect_of_wrong_pixels() -> None:
     )
     errors = [(x.intrinsics - lens.intrinsics).abs().max() for x in (robust, plain)]
     assert errors[0] < 0.3 * errors[1]
+
+
+def test_searches_are_recorded_and_end_with_the_same_bits() -> None:
+    pixels, _, _ = problem(3, camera="pinhole", noise=0.1)
+    recordings.clear()
+    fixed = torch.tensor([[False] * 4, [False, False, True, True], [False] * 4])
+    batch = Camera.calibrate(BOARD, pixels, SIZE, model="pinhole", fixed=fixed)
+    assert recordings.count >= 1  # not of the first search of a kind
+    for k in (0, 2):
+        alone = Camera.calibrate(BOARD, pixels[k], SIZE, model="pinhole")
+        assert torch.equal(alone.camera.intrinsics, batch.camera.intrinsics[k])
+        assert torch.equal(alone.poses.position, batch.poses[k].position)
+        assert torch.equal(alone.covariance(), batch.covariance()[k])
+        assert alone.iterations == batch.iterations[k]
+        assert torch.equal(alone.history, batch.history[: len(alone.history), k])
+    assert (batch.covariance()[1, 2:] == 0).all()
 
 
 def test_what_is_missing_is_said() -> None:
