@@ -11,11 +11,12 @@ from .. import arguments
 from ..arguments import TensorLike
 from ..engine import broadcast_shapes, forward_ad_level, untraced, wants_grad
 from ..errors import OptionError
-from ..math import losses
+from ..math import fitting, losses
 from ..numerics import promoted
 from ..values import Pose, Pose2, Rotation, Similarity
 from .fits import checked, fit, fit_detached
 from .losses import Loss
+from .moments import inverse_hessian
 
 # Of functions that align points: what to use in place of keywords of other libraries.
 KEYWORDS = {
@@ -23,58 +24,6 @@ KEYWORDS = {
     **arguments.synonyms("with_scale estimate_scale correct_scale", "`umeyama` estimates a scale, `kabsch` none"),
     "robust": "use `loss`",
 }
-
-
-def newton_step(
-    loss: Loss, points: Tensor, offsets: Tensor, weights: Tensor, unknowns: list[int], inverse: Tensor | None
-) -> tuple[Tensor, Tensor]:
-    """One step of Newton's method at a minimum, of length zero. A constant Hessian makes one more order exact per step.
-
-    Args:
-        loss: The loss.
-        points: The scaled source points p, shape (*batch, n, 3).
-        offsets: a = R^T (target - t) - p: the residuals in the frame of the source.
-        weights: The weights of the user, shape (*batch, n).
-        unknowns: Indices of the numbers of [v, w, logarithm of the scale] that are free.
-        inverse: The inverse of the Hessian, or None for that of these points.
-
-    Returns:
-        The step, shape (*batch, len(unknowns)), with derivatives, and the inverse without.
-    """
-    a, p = offsets, points
-    first, second = losses.SLOPES[loss.name](a.square().sum(-1), loss._tensor(a.dtype, a.device))
-    gradient = _free(torch.cat((-a, torch.linalg.cross(a, p), -(a * p).sum(-1, keepdim=True)), -1), unknowns)
-    if inverse is None:
-        inverse = _inverse_hessian(unknowns, *[x.detach() for x in (p, a, weights, first, second, gradient)])
-    return -(inverse @ ((weights * first)[..., None] * gradient).sum(-2, keepdim=True).mT).squeeze(-1), inverse
-
-
-def _free(x: Tensor, unknowns: list[int]) -> Tensor:
-    """The components that are free. A list as an index would be copied to a device, which waits."""
-    if unknowns[-1] - unknowns[0] == len(unknowns) - 1:
-        return x[..., unknowns[0] : unknowns[-1] + 1]
-    return torch.stack([x[..., i] for i in unknowns], -1)
-
-
-def _inverse_hessian(
-    unknowns: list[int], p: Tensor, a: Tensor, weights: Tensor, first: Tensor, second: Tensor, gradient: Tensor
-) -> Tensor:
-    """The pseudoinverse of the Hessian of half the loss, from its slopes and the gradients of each point."""
-    eye = torch.eye(3, dtype=a.dtype, device=a.device)
-    skew = torch.linalg.cross(p[..., None, :].expand(*p.shape, 3), eye.expand(*p.shape, 3)).mT  # [p]x
-    columns = _free(torch.cat((-eye.expand_as(skew), skew, -p[..., None]), -1), unknowns)
-    product = (a * p).sum(-1)
-    bend = torch.zeros(*a.shape[:-1], 7, 7, dtype=a.dtype, device=a.device)
-    outer = a[..., :, None] * p[..., None, :]
-    bend[..., 3:6, 3:6] = product[..., None, None] * eye - 0.5 * (outer + outer.mT)
-    bend[..., 6, 3:6] = bend[..., 3:6, 6] = torch.linalg.cross(a, p)
-    bend[..., 6, 6] = -product
-    bend = _free(_free(bend, unknowns).mT, unknowns)  # symmetric
-    each = first[..., None, None] * (columns.mT @ columns + bend)
-    each = each + 2 * second[..., None, None] * (gradient[..., :, None] * gradient[..., None, :])
-    hessian = (weights[..., None, None] * each).sum(-3)
-    finite = hessian.isfinite().all(-1).all(-1)[..., None, None]  # eigh raises where it is not
-    return torch.where(finite, torch.linalg.pinv(torch.where(finite, hessian, 0), hermitian=True), torch.nan)
 
 
 # Results are "Pose | Any": type checkers cannot tell points of the plane, whose results are a Pose2, by their shape.
@@ -301,17 +250,8 @@ def umeyama(
     return (pose, scale, degenerate) if return_degenerate else (pose, scale)
 
 
-# The tangents of each size of points as those of poses in space, [v, w].
-_TANGENTS = {3: (0, 1, 2, 3, 4, 5), 2: (0, 1, 5)}
 _KINDS: dict[int, Any] = {3: Pose, 2: Pose2}
-_SCALE = 6  # the logarithm of the scale, after a tangent
 _EXACT_ORDERS = 2  # of derivatives at the minimum of a robust loss: one per step of Newton's method
-
-
-def _unknowns(where: str, size: int) -> list[int]:
-    """Which of [v, w, logarithm of the scale] a function finds."""
-    unknowns = [i for i in _TANGENTS[size] if i >= 3 or where != "align_vectors"]
-    return [*unknowns, _SCALE] if where == "umeyama" else unknowns
 
 
 @untraced
@@ -341,16 +281,23 @@ def _robust(
 def _with_derivatives(
     robust: Loss, where: str, pose: Any, scale: Tensor, source: Tensor, target: Tensor, weights: Tensor
 ) -> tuple[Any, Tensor]:
-    """The pose and the scale at the minimum of a robust loss with first and second derivatives."""
-    size, unknowns, inverse = source.shape[-1], _unknowns(where, source.shape[-1]), None
-    none = torch.zeros_like(scale)
+    """The pose and the scale at the minimum of a robust loss with first and second derivatives.
+
+    They are steps of Newton's method, of length zero. A constant Hessian makes one more order exact per step.
+    """
+    size, inverse, limit = source.shape[-1], None, robust._tensor(torch.float64, source.device)
     for _ in range(_EXACT_ORDERS):
         points = scale[..., None, None] * source
         offsets = pose.inverse_apply(target, clouds=True) - points
         if size == 2:
             points, offsets = (torch.nn.functional.pad(x, (0, 1)) for x in (points, offsets))
-        step, inverse = newton_step(robust, points, offsets, weights, unknowns, inverse)
-        steps = dict(zip(unknowns, step.unbind(-1), strict=True))
-        pose = pose.retract(torch.stack([steps.get(i, none) for i in _TANGENTS[size]], -1))
-        scale = scale * steps[_SCALE].exp() if where == "umeyama" else scale
+        if inverse is None:
+            constants = [x.detach() for x in (points, offsets, weights, limit)]
+            centred, scaled = where != "align_vectors", where == "umeyama"
+            inverse = inverse_hessian(robust.name, *constants, size=size, centred=centred, scaled=scaled)
+        factors = losses.SLOPES[robust.name](offsets.square().sum(-1), limit)[0]
+        slope = fitting.slope.summed()(points, offsets, weights, factors)
+        step = -(inverse @ slope.unsqueeze(-1)).squeeze(-1)
+        pose = pose.retract(step[..., :6] if size == 3 else torch.cat((step[..., :2], step[..., 5:6]), -1))
+        scale = scale * step[..., 6].exp() if where == "umeyama" else scale
     return pose, scale

@@ -17,7 +17,7 @@ _ANNEALING = 1.4  # the scale shrinks by this factor from fit to fit (graduated 
 _MOST = 200  # fits at the last scale
 _STEP = 1e-12  # the end: weights change by no more
 _TOGETHER = 8  # points of a vectorised loop
-_OPERATIONS, _WITHOUT_LOSS = 2000, 50  # of a point: about forty fits, or one
+_OPERATIONS, _WITHOUT_LOSS, _HESSIAN = 2000, 50, 50  # of a point: about forty fits, or one; and the second derivatives
 _TEMPLATES = pathlib.Path(__file__).parent / "templates"
 _POINTERS = ("source", "target", "weights", "scale", "work", "gram", "centre")
 _NUMBERS = ("points", "padded", "size", "centred", "scaled")
@@ -38,13 +38,36 @@ def _kernel(loss: str | None) -> Native:
     return Native(name, text, _POINTERS, _NUMBERS, title, team=WARP)
 
 
+@functools.cache
+def _hessian_kernel(loss: str) -> Native:
+    tag = TAGS[torch.float64]
+
+    def text() -> str:
+        places = {
+            "slope": _slope(loss),
+            "eigenvectors": jacobi.eigenvectors(7).text(),
+            "rounding": repr(torch.finfo(torch.float64).eps),
+        }
+        body = fill_file(_TEMPLATES / "inverse_hessian.h", **places)
+        return f"{preamble(tag)}\ntypedef long long Number;\n{team_text('row', body)}"
+
+    pointers, numbers = ("source", "offsets", "weights", "scale", "inverse"), ("points", "size", "centred", "scaled")
+    return Native(f"pk_robust_hessian_{loss}", text, pointers, numbers, "alignment with a loss", team=WARP)
+
+
+def _slope(loss: str) -> str:
+    """The first and second derivatives of a loss of ``square`` with the scale ``now``."""
+    program = losses.SLOPES[loss].op.program
+    return assignments(TAGS[torch.float64], program, [["square"], ["now"]], ["slope", "bend"])
+
+
 def _rounds(loss: str) -> str:
     """The fits with a loss, which find the factors of points."""
     tag = TAGS[torch.float64]
     davenport: Any = eigen.davenport.op
     matrix = [[f"m[{k}]" for k in range(9)]], [f"upper[{k}]" for k in range(10)]
     parts = {
-        "slope": assignments(tag, losses.SLOPES[loss].op.program, [["square"], ["now"]], ["slope", "bend"]),
+        "slope": _slope(loss),
         "davenport": assignments(tag, davenport.program, *matrix),
         "eigenvectors": jacobi.eigenvectors(4).text(),
     }
@@ -93,3 +116,38 @@ def moments(
         operations = (_OPERATIONS if loss else _WITHOUT_LOSS) * count
         _kernel(loss).run(tensors, numbers, batch.numel(), operations, source.device)
     return gram, centre
+
+
+def inverse_hessian(
+    loss: str,
+    source: Tensor,
+    offsets: Tensor,
+    weights: Tensor,
+    scale: Tensor,
+    *,
+    size: int,
+    centred: bool,
+    scaled: bool,
+) -> Tensor:
+    """The pseudoinverse of the Hessian of half a robust loss at its minimum, shape (*batch, 7, 7), without gradients.
+
+    It is by the numbers of [v, w, logarithm of the scale], and 0 for those that a fit does not have.
+
+    Args:
+        loss: The name of the loss.
+        source: The scaled source points p, shape (*batch, n, 3), float64, like all others.
+        offsets: R^T (target - t) - p, shape (*batch, n, 3).
+        weights: The weights of the user, shape (*batch, n).
+        scale: The scale of the loss, shape ().
+        size: How many numbers the points of the user have: 2 in the plane, whose third number is 0 here.
+        centred: Whether the fit has a translation.
+        scaled: Whether it has a scale.
+    """
+    batch, count = weights.shape[:-1], weights.shape[-1]
+    inverse = weights.new_empty(*batch, 7, 7)
+    kernel = _hessian_kernel(loss)
+    given = [x.contiguous() for x in (source, offsets, weights)]
+    tensors = dict(zip(kernel.pointers, (*given, scale, inverse), strict=True))
+    numbers = dict(zip(kernel.numbers, (count, size, int(centred), int(scaled)), strict=True))
+    kernel.run(tensors, numbers, batch.numel(), _HESSIAN * max(count, 50), source.device)
+    return inverse

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..engine import Mat4, Mat6, Scalar, Vec2, Vec4, Vec6, own_ops, select, sqrt
+from ..engine import Array, Mat4, Mat6, Scalar, Vec2, Vec3, Vec4, Vec6, own_ops, select, sqrt
 from .eigen import Symmetric4, davenport_matrix
-from .lib import dot
+from .lib import cross, dot
 
 op = own_ops()
 
@@ -77,3 +77,23 @@ def planar_of_moments(gram: Mat4, centre: Vec4, eps: Scalar) -> tuple[Vec2, Scal
     tolerance = arithmetic + rounding * crossed + rounding * rounding * sqrt(square[0]) * sqrt(square[1])
     is_point = a <= rounding * rounding * square[0]
     return Vec2((gram[8] + gram[13], gram[12] - gram[9])), tolerance, select(is_point, 0, a)
+
+
+class Slope(Array):
+    """A gradient by [v, w, logarithm of the scale]."""
+
+    shape = (7,)
+
+
+@op(title="alignment with a loss")
+def slope(point: Vec3, offset: Vec3, weight: Scalar, factor: Scalar) -> Slope:
+    """The gradient of half the loss of the distance of two points, by the fit that maps one to the other.
+
+    Args:
+        point: The point p, scaled.
+        offset: R^T (target - t) - p.
+        weight: The weight of the user.
+        factor: The derivative of the loss by the squared distance.
+    """
+    both = weight * factor
+    return Slope(both * x for x in (*(-a for a in offset), *cross(offset, point), -dot(offset, point)))

@@ -312,11 +312,50 @@ def test_tensors_without_memory_are_refused() -> None:
 def test_the_kernels_compile_for_cuda() -> None:
     assert_compiles_for_cuda(moments._kernel("tukey"))
     assert_compiles_for_cuda(moments._kernel(None))
+    assert_compiles_for_cuda(moments._hessian_kernel("cauchy"))
+
+
+@pytest.mark.parametrize("size", [2, 3])
+@pytest.mark.parametrize("name", FUNCTIONS)
+def test_the_inverse_hessian_is_that_of_the_loss(name: str, size: int) -> None:
+    source, target, weights = small_problems(name)
+    source[1] = source[1, :1] * torch.linspace(0, 1, 7, dtype=D)[:, None]  # a line, about which a turn has no effect
+    target[1] = source[1]
+    if size == 2:
+        source[..., 2] = target[..., 2] = 0
+    pose, grown = answer(name, source, target, weights, loss=loss("cauchy", 0.3))
+    source = grown[:, None, None] * source
+    offsets = pose.inverse_apply(target, clouds=True) - source
+    scale = torch.tensor(0.3, dtype=D)
+
+    def cost(x: Tensor) -> Tensor:
+        found = Pose.exp(x[:6]).inverse_apply(source + offsets) - source * x[6].exp()
+        return 0.5 * (weights * loss("cauchy", 0.3)(found.square().sum(-1))).sum(-1)
+
+    hessians = torch.func.hessian(cost)(torch.zeros(7, dtype=D))
+    turns = [3, 4, 5] if size == 3 else [5]
+    free = [*([] if name == "align_vectors" else range(size)), *turns, *([6] if name == "umeyama" else [])]
+    expected = torch.zeros(2, 7, 7, dtype=D)
+    rows, columns = torch.tensor(free)[:, None], torch.tensor(free)
+    expected[:, rows, columns] = torch.linalg.pinv(hessians[:, rows, columns], rtol=1e-13, hermitian=True)
+    assert torch.linalg.matrix_rank(expected).tolist() == [len(free), len(free) - (size == 3)]
+    which = {"size": size, "centred": name != "align_vectors", "scaled": name == "umeyama"}
+    found = moments.inverse_hessian("cauchy", source, offsets, weights, scale, **which)
+    torch.testing.assert_close(found, expected, rtol=1e-9, atol=1e-9)
+    weights[1, 2] = math.nan
+    found = moments.inverse_hessian("cauchy", source, offsets, weights, scale, **which)
+    assert found[1].isnan().all() and found[0].isfinite().all()
 
 
 @pytest.mark.skipif(shutil.which("g++") is None, reason="needs g++")
 def test_a_warp_finds_the_fit_of_the_cpu() -> None:
+    def gradients(name: str) -> Tensor:
+        source, target, weights = small_problems(name)
+        found = numbers(name, source.requires_grad_(), target, weights, loss=loss("cauchy"))
+        return torch.autograd.grad(found.cos().sum(), source)[0]
+
     calls = [lambda: align_vectors(*matches()[:2], loss="cauchy").matrix()]
+    calls += [lambda name=name: gradients(name) for name in FUNCTIONS]
     for count in (3, 77):
         source, target, _ = matches(4, count=count, wrong=count // 5)
         weights = torch.rand(4, count, dtype=D, generator=torch.Generator().manual_seed(count))

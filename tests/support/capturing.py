@@ -21,7 +21,9 @@ ROOT = str(pathlib.Path(posekit.__file__).parent)
 READS = {
     *("item", "__bool__", "__float__", "__int__", "__index__", "tolist", "nonzero", "argwhere", "masked_select"),
     "cholesky_inverse",  # which a CUDA graph cannot capture
-    *("equal", "allclose", "unique", "multinomial", "cpu", "eigvalsh", "bincount"),
+    *("equal", "allclose", "unique", "multinomial", "cpu", "bincount"),
+    *("linalg_eigh", "linalg_eigvalsh", "linalg_pinv", "linalg_svd", "linalg_lstsq"),
+    *("linalg_solve", "linalg_inv", "linalg_cholesky"),  # unlike `solve_ex`, `inv_ex`, `cholesky_ex`
 }
 COPIES = {"tensor", "as_tensor", "asarray", "new_tensor", "from_numpy"}
 
