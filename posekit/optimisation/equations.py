@@ -187,6 +187,13 @@ class BlockPlan:
         return torch.cat([self.pairs, *[schur.pairs for schur in self.schurs]])
 
     @functools.cached_property
+    def padding(self) -> int:
+        """How many numbers on the diagonals no free variable has, where columns have several sizes."""
+        free = sum([int((self.columns.of[k] >= 0).sum()) * p.size for k, p in enumerate(self.parts)])
+        eliminated = sum([self.parts[k].count * self.parts[k].size for k in self.eliminated])
+        return self.columns.count * self.columns.size + eliminated - free
+
+    @functools.cached_property
     def direct(self) -> tuple[int, int] | None:
         """The arguments of the only factor whose blocks off the diagonal are those of the equations as they are."""
         offs = self.plans[0].offs if len(self.plans) == 1 and not self.schurs and self.spreads[0] is None else []

@@ -128,7 +128,7 @@ class Sparse:
 
     def judged(self, found: Minimum) -> Minimum:
         """The same, with the status of numbers that no residual determines, which the search leaves as they were."""
-        if found.system.idle == 0:
+        if found.system.idle == self.plan.padding:
             return found
         problems = self.plan.problems or 1
         idle = torch.stack([x.reshape(problems, -1).sum(1) for x in self.plan.idle(found.system)]).sum(0).cpu()
