@@ -14,12 +14,10 @@ from .open3d import from_open3d, to_open3d
 from .opencv import from_opencv, to_opencv
 from .pinocchio import from_pinocchio, to_pinocchio
 from .pypose import from_pypose, to_pypose
-from .pytorch3d import from_pytorch3d, to_pytorch3d
-from .pytorch_kinematics import from_pytorch_kinematics, to_pytorch_kinematics
+from .pytorch3d import from_pytorch3d, from_pytorch_kinematics, to_pytorch3d, to_pytorch_kinematics
 from .pytransform3d import from_pytransform3d, to_pytransform3d
 from .roma import from_roma, to_roma
-from .ros import from_ros, to_ros
-from .ros_frames import from_ros_frames, to_ros_frames
+from .ros import from_ros, from_ros_frames, to_ros, to_ros_frames
 from .scipy import from_scipy, from_scipy_twist, to_scipy, to_scipy_twist
 from .trimesh import from_trimesh, to_trimesh
 

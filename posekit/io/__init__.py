@@ -14,8 +14,7 @@ from ..values import publish_module
 from .arrow import from_arrow, read_parquet, selected, table_of, to_arrow, values_of, write_parquet
 from .bal import read_bal, write_bal
 from .bundle import Bundle
-from .colmap import read_colmap, write_colmap
-from .colmap_rigs import read_colmap_rigs
+from .colmap import read_colmap, read_colmap_rigs, write_colmap
 from .euroc import read_euroc, write_euroc
 from .formats import read, register_format, write
 from .g2o import read_g2o, write_g2o

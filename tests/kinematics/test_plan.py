@@ -30,9 +30,18 @@ from posekit.kinematics.ik.checked_costs import term_of
 from posekit.kinematics.ik.priorities import Level
 from posekit.kinematics.obstacles import Proximity
 from posekit.kinematics.obstacles.proximity import proximity_kernel
-from posekit.kinematics.planning.equations import Measured, Trial, advanced, equations, step_kernel
-from posekit.kinematics.planning.optimiser import Paths, Space, evaluated, rows_at
-from posekit.kinematics.planning.timing import times, timing_kernel
+from posekit.kinematics.planning.optimiser import (
+    Measured,
+    Paths,
+    Space,
+    Trial,
+    advanced,
+    equations,
+    evaluated,
+    rows_at,
+    step_kernel,
+)
+from posekit.kinematics.planning.search import times, timing_kernel
 from posekit.optimisation import Result
 from tests.kinematics.examples import DOUBLE, GRIPPER, every_kind
 from tests.support.compiled import assert_compiles_for_cuda

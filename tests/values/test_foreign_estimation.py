@@ -14,7 +14,7 @@ import torch
 
 import posekit as pk
 from posekit import Pose, Rotation
-from posekit.values.names import foreign_estimation, foreign_graphs
+from posekit.values.names import foreign_estimation
 from tests.support.remedies import check_call
 
 TURN = np.array([0.3, -0.2, 0.5])
@@ -135,8 +135,8 @@ def solved() -> dict[str, Any]:
         ("problem", foreign_estimation.PROBLEM),
         ("solution", foreign_estimation.PROBLEM_RESULT),
         ("result", foreign_estimation.RESULT),
-        ("graph", foreign_graphs.POSE_GRAPH),
-        ("found", foreign_graphs.POSE_GRAPH_RESULT),
+        ("graph", foreign_estimation.POSE_GRAPH),
+        ("found", foreign_estimation.POSE_GRAPH_RESULT),
     ],
 )
 def test_names_of_other_solvers_are_answered_with_ours(owner: str, table: dict[str, str]) -> None:

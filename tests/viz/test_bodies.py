@@ -18,7 +18,7 @@ from mpl_toolkits.mplot3d.art3d import Line3DCollection, Poly3DCollection
 
 import posekit as pk
 from posekit.kinematics import Avoidance, Robot, Spheres, visuals_of
-from posekit.kinematics.readers import mesh_files
+from posekit.kinematics.readers import link_shapes
 from posekit.viz import contents, meshes
 
 matplotlib.use("Agg")
@@ -211,7 +211,7 @@ def test_meshes_without_trimesh_are_lines_and_the_warning_says_what_to_install(
     path = package(tmp_path)
     path.write_text(lift('<mesh filename="../meshes/wedge.stl"/>'))
     monkeypatch.setitem(__import__("sys").modules, "trimesh", None)
-    mesh_files._loaded.cache_clear()
+    link_shapes._loaded.cache_clear()
     with pytest.warns(UserWarning, match=r"wedge.stl: needs trimesh: pip install \"posekit\[viz\]\""):
         names = set(drawn(Robot.from_urdf(path)))
     assert names == {"base", "tool"}

@@ -12,11 +12,11 @@ from .compilers import (
 )
 from .forward_levels import forward_ad_level, jvp
 from .openmp import end_team, team
-from .pytrees import pytree, register_collate
 from .torch_names import (
     AVAILABLE,
     LEVEL,
     PUBLIC_ONLY,
+    DispatchMode,
     apply_of,
     below_autograd,
     copy_all,
@@ -32,11 +32,14 @@ from .torch_names import (
     pop_first,
     primal,
     print_options,
+    pytree,
+    register_collate,
     register_fake,
     set_forward_ad_enabled,
     single_level_function,
     unwrapped,
     wants_grad,
+    wrapper_tensor,
 )
 from .warp_names import (
     BLOCK,
@@ -53,4 +56,3 @@ from .warp_names import (
     header_flags,
     own_headers,
 )
-from .wrappers import DispatchMode, wrapper_tensor

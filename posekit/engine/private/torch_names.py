@@ -19,6 +19,8 @@ from typing import Any
 
 import torch
 from torch.autograd import forward_ad
+from torch.utils import _pytree
+from torch.utils._python_dispatch import TorchDispatchMode
 
 PUBLIC_ONLY = os.environ.get("POSEKIT_PUBLIC_ONLY", "") == "1"
 # The private names and their fallbacks. If one name is missing, all fallbacks are used.
@@ -218,3 +220,38 @@ def _references_of_a_local() -> int:
 
 
 _REFS_OF_A_LOCAL = _references_of_a_local()
+
+
+class DispatchMode(TorchDispatchMode):
+    """A mode that sees all of torch's operations in eager code, which nothing compiles."""
+
+    @classmethod
+    def _should_skip_dynamo(cls) -> bool:
+        return False  # the check for a compiler would take half of the time
+
+
+def wrapper_tensor(cls: Any, shape: Sequence[int], dtype: torch.dtype, device: torch.device) -> Any:
+    """A tensor of a subclass with ``__torch_dispatch__`` that has a shape, and no memory."""
+    return torch.Tensor._make_wrapper_subclass(cls, tuple(shape), dtype=dtype, device=device)
+
+
+pytree = _pytree
+Collate = Callable[[list[Any]], Any]
+
+
+def register_collate(kind: type[Any], collate_values: Callable[[list[Any], Collate], Any]) -> None:
+    """Register a class with `torch.utils.data.default_collate`.
+
+    Args:
+        kind: The class.
+        collate_values: Collates a list of its values; its second argument collates a list of their components.
+    """
+    try:
+        from torch.utils.data._utils.collate import collate, default_collate_fn_map
+    except ImportError:  # the table is private as of torch 2.13; without it a DataLoader needs a collate_fn
+        return
+
+    def collate_kind(batch: list[Any], *, collate_fn_map: dict[Any, Callable[..., Any]] | None = None) -> Any:
+        return collate_values(batch, lambda column: collate(column, collate_fn_map=collate_fn_map))
+
+    default_collate_fn_map[kind] = collate_kind

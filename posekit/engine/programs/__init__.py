@@ -51,5 +51,16 @@ from .scalar import (
     unscale,
     value,
 )
-from .sweep_ports import GatheredPort, PairPort, SequencePort, Sizes, TablePort, Terms, width
-from .sweeps import Sweep, SweepBody, SweepProgram, read_labels
+from .sweeps import (
+    GatheredPort,
+    PairPort,
+    SequencePort,
+    Sizes,
+    Sweep,
+    SweepBody,
+    SweepProgram,
+    TablePort,
+    Terms,
+    read_labels,
+    width,
+)

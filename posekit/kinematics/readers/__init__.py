@@ -1,8 +1,6 @@
 """Readers: each makes joints, links and inertias of a description, and a robot of these."""
 
 from .dh import from_dh
-from .link_shapes import bodies_of, visuals_of
-from .mesh_files import mesh_file
+from .link_shapes import bodies_of, mesh_file, visuals_of
 from .mjcf import from_mjcf
-from .srdf import disabled_pairs
-from .urdf import example, from_urdf
+from .urdf import disabled_pairs, example, from_urdf

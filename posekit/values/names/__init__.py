@@ -1,6 +1,16 @@
 """Names in error messages: those of methods, and those that other libraries have for what posekit has."""
 
-from .foreign_estimation import LOSS, PREINTEGRATED, PROBLEM, PROBLEM_RESULT, REGISTRATION_RESULT, RESULT
+from .foreign_estimation import (
+    LOSS,
+    MAKE_POSE_GRAPH,
+    POSE_GRAPH,
+    POSE_GRAPH_RESULT,
+    PREINTEGRATED,
+    PROBLEM,
+    PROBLEM_RESULT,
+    REGISTRATION_RESULT,
+    RESULT,
+)
 from .foreign_geometry import (
     AT,
     EULER,
@@ -18,7 +28,6 @@ from .foreign_geometry import (
     RESIZE,
     UNPROJECT,
 )
-from .foreign_graphs import MAKE_POSE_GRAPH, POSE_GRAPH, POSE_GRAPH_RESULT
 from .foreign_names import (
     CAMERA,
     POSE,
