@@ -33,9 +33,9 @@ from .lib import dot, unit
 op = own_ops()
 
 # Cyclic Jacobi converges quadratically. For 20000 random matrices of each of seven kinds of spectrum, the largest
-# off-diagonal entry was 4e-5 after four sweeps and 6e-16 after five. Of 7 x 7 it was 1e-14 after six, 3e-16 after
-# seven.
-SWEEPS, _SWEEPS_OF_7 = 5, 7
+# off-diagonal entry was 4e-5 after four sweeps and 6e-16 after five. Larger ones need more: of 7 x 7 it was 3e-16 after
+# seven, of 18 x 18 3e-14 after nine and 4e-16 after ten. Up to 7 x 7 loops are unrolled.
+SWEEPS, _SWEEPS_OF_7, _SWEEPS_OF_LARGE = 5, 7, 10
 # Adding and subtracting this rounds a number to a multiple of about FLUSH * eps, in either dtype: far below the errors
 # of a matrix of magnitude 1. Entries that are only rounding errors become 0. Their squares would be subnormal in
 # float32, where processors are three times slower.
@@ -58,13 +58,14 @@ def _eigendecomposition(upper: Sequence[Scalar]) -> tuple[list[Scalar], list[lis
 @functools.cache
 def eigenvectors(size: int) -> Routine:
     """From the upper triangle of a symmetric matrix to what `_algebra` computes."""
-    places = {"n": str(size), "sweeps": str(_sweeps(size)), "flush": repr(FLUSH)}
+    unroll = "full" if size <= 7 else "disable"
+    places = {"n": str(size), "sweeps": str(_sweeps(size)), "flush": repr(FLUSH), "unroll": unroll}
     text = functools.partial(fill_file, pathlib.Path(__file__).parent / "lib/templates/eigenvectors.h", **places)
     return Routine(f"eigenvectors.{size}", (size * (size + 1) // 2,), size + size * size, _algebra, text)
 
 
 def _sweeps(size: int) -> int:
-    return SWEEPS if size < 7 else _SWEEPS_OF_7
+    return SWEEPS if size < 7 else _SWEEPS_OF_7 if size == 7 else _SWEEPS_OF_LARGE
 
 
 def _algebra(upper: Sequence[Scalar]) -> list[Scalar]:

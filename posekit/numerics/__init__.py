@@ -33,6 +33,7 @@ from .covariances import (
 from .cudss import check_cudss, solve_by_cudss
 from .device_memory import check_memory
 from .draws import capped_rotvec, limit, random_positions, uniform_ball
+from .eigenvectors import symmetric_eigenvectors
 from .interpolation import PATHS, Interpolation, Memo
 from .neighbours import BoxTree, Matches, box_tree, matched, nearest_points, scatter_of_neighbours
 from .patterns import Patterns

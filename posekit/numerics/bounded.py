@@ -103,7 +103,7 @@ def _with_derivatives(
     rows = matrix * free.unsqueeze(-2)
     remaining = vector - (matrix @ held.unsqueeze(-1)).squeeze(-1)
     system = rows.mT @ rows + torch.diag_embed(1 + (damping - 1) * free)
-    solution: Tensor = torch.linalg.solve(system, rows.mT @ remaining.unsqueeze(-1))
+    solution: Tensor = torch.linalg.solve_ex(system, rows.mT @ remaining.unsqueeze(-1)).result
     return solution.squeeze(-1) + held
 
 

@@ -10,6 +10,7 @@ from torch import Tensor
 
 from ..engine import forward_ad_level, is_eager, pytree
 from ..geometry import Loss, jacobian_by_torch
+from ..numerics import symmetric_eigenvectors
 from . import remembered
 from .dense import DenseOptions, Solved, assembled, held, masked
 from .dense_solve import solve
@@ -132,7 +133,7 @@ def _inverse(m: Tensor) -> Tensor:
     finite = plain.isfinite().all(-1).all(-1)[:, None, None]
     eye = torch.eye(n, dtype=m.dtype, device=m.device)
     safe = torch.where(finite, scaled, eye)
-    least, vectors = torch.linalg.eigh(safe.detach())
+    least, vectors = symmetric_eigenvectors(safe.detach())
     null = least.abs() <= 64 * n * torch.finfo(m.dtype).eps
     # Directions that the residuals do not determine do not move: their eigenvalue becomes 1, and their part is cut.
     span = (vectors * null.unsqueeze(-2)) @ vectors.mT

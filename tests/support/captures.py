@@ -112,6 +112,12 @@ def _of_a_module(s: Scene) -> Any:
     return torch.autograd.grad(loss, list(s.camera_poses.parameters()))
 
 
+def _aligned(s: Scene) -> Any:
+    source, target = s.points.detach().requires_grad_(), s.position
+    pose = pk.kabsch(source, target, loss="cauchy")
+    return pose, torch.autograd.grad(pose.log().square().sum(), source)
+
+
 def _solutions(s: Scene) -> Any:
     given = s.poses, s.points, s.position
     found = [
@@ -119,7 +125,10 @@ def _solutions(s: Scene) -> Any:
         for f in (displaced, displaced_in_torch)
     ]
     fixed = pk.least_squares(displaced, *given, tolerance=0, max_iterations=2, prior=s.estimates, fixed=s.mask[:6])
-    return [(x.value, x.cost) for x in (*found, fixed)]
+    target = s.position.detach().requires_grad_()
+    learned = pk.least_squares(displaced, s.poses, s.points, target, tolerance=0, max_iterations=2)
+    slopes = torch.autograd.grad(learned.value.position.square().sum(), target)
+    return [(x.value, x.cost) for x in (*found, fixed)], slopes
 
 
 # By rows of the table in `posekit/README.md`.
@@ -150,6 +159,7 @@ CAPTURED: dict[str, Call] = {
         pk.kabsch(s.points, s.position),
         pk.umeyama(s.points, s.position),
         pk.kabsch(s.points, s.position, loss="huber"),
+        _aligned(s),
     ),
     "uncertain poses": lambda s: (s.estimates @ s.estimates, s.estimates.inverse().covariance),
     "trajectories": lambda s: [

@@ -40,9 +40,11 @@ IDLE = {
     *("select", "slice", "expand", "permute", "transpose", "t", "squeeze", "unsqueeze", "split", "diagonal", "unfold"),
     *("split_with_sizes", "narrow", "chunk", "movedim", "flatten", "unflatten", "expand_as", "view_as", "real", "imag"),
     *("is_nonzero", "item", "broadcast_tensors", "resolve_conj", "resolve_neg", "lift_fresh", "swapaxes", "ravel"),
-    *("_local_scalar_dense", "promote_types", "scalar_tensor", "is_same_size", "broadcast_to", "as_strided_"),
+    *("_local_scalar_dense", "promote_types", "scalar_tensor", "broadcast_to", "as_strided_"),
     *("numpy_T", "mT", "adjoint", "atleast_1d", "view_as_real", "to", "contiguous", "type_as"),
+    *("sum_to_size", "_has_same_storage_numel", "_fw_primal", "_make_dual", "_unpack_dual", "is_same_size"),
 }
+ALONE = {"linalg_lu_solve"}  # on the CPU it reads its operand
 # Operations whose results have a size, or are a number, that the host must know; and copies of the host's numbers.
 WAITS = {"_local_scalar_dense", "nonzero", "equal", "masked_select", "_unique2", "unique_dim", "unique_consecutive"}
 WAITS |= {"bincount", "_linalg_check_errors", "lift_fresh", "cholesky_inverse"}
@@ -68,7 +70,8 @@ class Calls:
             return
         name = event.name.removeprefix("aten::")
         self.waits[name] += name in WAITS
-        if event.name.startswith("aten::") and name not in IDLE and not _is_composed(event):
+        composed = name in IDLE or (name not in ALONE and _is_composed(event))
+        if event.name.startswith("aten::") and not composed:
             self.launches[name] += 1
             return
         for x in event.cpu_children:

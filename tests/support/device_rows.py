@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Container
+from typing import Any, NamedTuple
 
 import torch
+from torch.utils._pytree import tree_leaves
 
 import posekit as pk
 from posekit.kinematics import Avoidance, Planes, Robot, Spheres, clearance
@@ -16,11 +17,40 @@ G = torch.Generator().manual_seed(0)
 Row = Callable[[], Any]
 
 
+class Rows(NamedTuple):
+    """Calls by name, and the tensors that they depend on."""
+
+    calls: dict[str, Row]
+    leaves: list[torch.Tensor]
+
+    def with_gradients(self, names: Container[str]) -> dict[str, Row]:
+        """Some of the calls, each with its backward pass."""
+        for x in self.leaves:
+            x.requires_grad_()
+        return {name: self._with_gradient(call) for name, call in self.calls.items() if name in names}
+
+    def _with_gradient(self, call: Row) -> Row:
+        ones: list[torch.Tensor] = []
+
+        def gradients() -> Any:
+            found = [x for x in tensors_of(call()) if x.requires_grad]
+            if not ones:
+                ones.extend([torch.ones_like(x) for x in found])
+            return torch.autograd.grad(found, self.leaves, ones, allow_unused=True)
+
+        return gradients
+
+
+def tensors_of(x: Any) -> list[torch.Tensor]:
+    """The tensors of a nesting of values."""
+    return [y for y in tree_leaves(x.value if hasattr(x, "converged") else x) if isinstance(y, torch.Tensor)]
+
+
 def normal(*shape: int) -> torch.Tensor:
     return torch.randn(*shape, generator=G)
 
 
-def values() -> dict[str, Row]:
+def values() -> Rows:
     """Poses and their like."""
     G.manual_seed(0)
     a, b = (pk.Pose.random(1000, generator=G) for _ in range(2))
@@ -35,7 +65,7 @@ def values() -> dict[str, Row]:
         parameter.zero_grad()
         parameter().apply(points[:4]).square().sum().backward()
 
-    return {
+    calls: dict[str, Row] = {
         "`A @ B`": lambda: a @ b,
         "`~A`": lambda: ~a,
         "`A.apply(points)`": lambda: a.apply(points),
@@ -55,9 +85,10 @@ def values() -> dict[str, Row]:
         "`trajectory.at(t)`": lambda: path.at(queries),
         "a training step of a `PoseParameter`": training_step,
     }
+    return Rows(calls, [*a._tensors(), *b._tensors(), points, tangents, queries, camera.intrinsics])
 
 
-def robots() -> dict[str, Row]:
+def robots() -> Rows:
     G.manual_seed(0)
     robot = Robot.example("arm")
     q, v, twist, link = normal(1000, robot.dof), normal(1000, robot.dof), normal(1000, 6), robot.links[-1]
@@ -67,7 +98,7 @@ def robots() -> dict[str, Row]:
     sides = 0 * q[0], torch.tensor([1.0, 0.9, 0, 0, 0, 0, 0])
     middle = robot.forward(0.5 * sides[1], link).position
     ball = Avoidance({link: [[0.0, 0.0, 0.0]]}, 0.05, Spheres(middle, 0.1))
-    return {
+    calls: dict[str, Row] = {
         "`robot.forward(q)`": lambda: robot.forward(q),
         "`robot.forward(q, link)`": lambda: robot.forward(q, link),
         "`robot.jacobian(q, link)`": lambda: robot.jacobian(q, link),
@@ -92,9 +123,10 @@ def robots() -> dict[str, Row]:
             *sides, avoid=ball, generator=torch.Generator().manual_seed(0)
         ),
     }
+    return Rows(calls, [q, v, twist, spheres.centres])
 
 
-def solvers() -> dict[str, Row]:
+def solvers() -> Rows:
     G.manual_seed(0)
     a, points = pk.Pose.random(100, generator=G), normal(100, 3)
     cloud = normal(10, 50, 3)
@@ -114,7 +146,7 @@ def solvers() -> dict[str, Row]:
     def fixed() -> Any:
         return pk.least_squares(displaced, a, points, goal, tolerance=0, max_iterations=10)
 
-    return {
+    calls: dict[str, Row] = {
         "`pk.kabsch(source, target)`": lambda: pk.kabsch(cloud, moved),
         "`pk.kabsch(source, target, loss=loss)`": lambda: pk.kabsch(cloud, moved, loss="huber"),
         "`pk.least_squares`, 100 problems": lambda: pk.least_squares(displaced, a, points, goal),
@@ -126,7 +158,8 @@ def solvers() -> dict[str, Row]:
         "`graph.optimize(initialise=None)`, 10 at once": lambda: several.optimize(initialise=None, progress=False),
         "`bundle.optimize()`, 6 cameras, 40 points": lambda: bundle.optimize(progress=False),
     }
+    return Rows(calls, [cloud, moved, points, goal])
 
 
 def rows() -> dict[str, Row]:
-    return values() | robots() | solvers()
+    return values().calls | robots().calls | solvers().calls

@@ -14,30 +14,34 @@ from tests.support import device_rows
 from tests.support.captures import displaced
 from tests.support.capturing import Waits, captured
 from tests.support.device_calls import counted
+from tests.support.replaying import Record
 
 PAGE = Path(__file__).parents[3] / "notebooks" / "site" / "pages" / "how_to" / "gpu.md"
-TABLE = {
-    name: (int(launches), int(waits))
-    for name, launches, waits in re.findall(r"^\| (.+?) \| (\d+) \| (\d+) \|$", PAGE.read_text(), re.MULTILINE)
-}
+ROWS = re.findall(r"^\| (.+?) \| (\d+) \| (\d+) \| (\d*) \|$", PAGE.read_text(), re.MULTILINE)
+TABLE = {name: (int(launches), int(waits)) for name, launches, waits, _ in ROWS}
+GRADIENTS = {name: (int(launches), 0) for name, *_, launches in ROWS if launches}
+TRAINING_STEP = "a training step of a `PoseParameter`"  # has a backward pass
+CONSTANT = {"`A[index]`", "`clearance(spheres, planes)`"}  # whose gradients do not depend on the numbers
+SUBJECTS = pytest.mark.parametrize("subject", [device_rows.values, device_rows.robots, device_rows.solvers])
 
 
 def test_the_page_has_a_row_for_each_call() -> None:
     assert [*TABLE] == [*device_rows.rows()]
 
 
-@pytest.mark.parametrize("subject", [device_rows.values, device_rows.robots, device_rows.solvers])
+@SUBJECTS
 def test_calls_launch_and_wait_no_more_than_the_page_says(subject: Any) -> None:
     grown = {}
     with counted() as device:
-        for name, call in subject().items():
+        rows = [(name, call, TABLE[name]) for name, call in subject().calls.items()]
+        rows += [(name, call, GRADIENTS[name]) for name, call in subject().with_gradients(GRADIENTS).items()]
+        for name, call, most in rows:
             calls = device.calls(call)
             now = calls.launches.total(), calls.waits.total()
-            most = TABLE[name]
             if most[1]:  # what waits may take a few steps more on another processor
                 most = most[0] + most[0] // 8, most[1] + 1 + most[1] // 8
             if now[0] > most[0] or now[1] > most[1]:
-                grown[name] = now, calls.launches.most_common(5), dict(calls.waits)
+                grown[name] = now, most, calls.launches.most_common(5), dict(calls.waits)
     assert not grown
 
 
@@ -60,17 +64,32 @@ def test_steps_that_a_device_takes_after_the_end_change_nothing(count: int, loss
     assert [*here.status] == [*there[-1].status] if count > 1 else here.status == there[-1].status
 
 
-@pytest.mark.parametrize("subject", [device_rows.values, device_rows.robots, device_rows.solvers])
-def test_calls_that_wait_for_nothing_can_be_captured_after_a_first_one(subject: Any) -> None:
-    found = {}
-    for name, call in subject().items():
-        if TABLE[name][1]:
-            continue
+def test_calls_that_wait_for_nothing_have_gradients_that_wait_for_nothing() -> None:
+    assert [*GRADIENTS] == [name for name, (_, waits) in TABLE.items() if not waits and name != TRAINING_STEP]
+
+
+@SUBJECTS
+def test_calls_that_wait_for_nothing_are_captured_and_replayed_with_other_numbers(subject: Any) -> None:
+    forward, backward = subject(), subject()
+    rows = [(name, call, forward.leaves) for name, call in forward.calls.items() if not TABLE[name][1]]
+    rows += [(name, call, backward.leaves) for name, call in backward.with_gradients(GRADIENTS).items()]
+    for name, call, leaves in rows:
         call()
         with captured(), Waits() as waits:
-            call()
-        found[name] = waits.found
-    assert found and not any(found.values()), found
+            record, result = Record.of(call)
+        assert not waits.found, name
+        if name == TRAINING_STEP:  # whose gradients are in the memory of its parameters
+            continue
+        found = device_rows.tensors_of(result)
+        before = [x.clone() for x in found]
+        for x in leaves:
+            x.detach().mul_(0.9).add_(0.01)
+        record.replay()
+        scales = [x.nan_to_num().abs().max().clamp(min=1) for x in found]
+        for x, y, scale in zip(found, device_rows.tensors_of(call()), scales, strict=True):
+            torch.testing.assert_close(x / scale, y / scale, rtol=0, atol=2e-5, equal_nan=True, msg=name)
+        is_constant = leaves is backward.leaves and name in CONSTANT
+        assert is_constant != any([not torch.equal(x, y) for x, y in zip(found, before, strict=True)]), name
 
 
 def test_positive_weights_are_looked_at_once() -> None:
@@ -101,7 +120,7 @@ def test_rounds_of_icp_that_a_device_takes_after_the_end_change_nothing() -> Non
 
 
 def test_plans_on_a_device_are_graphs_of_eight_steps_with_the_bits_of_single_ones() -> None:
-    call = device_rows.robots()["`robot.plan` around a ball"]
+    call = device_rows.robots().calls["`robot.plan` around a ball"]
     here = call()
     with counted() as device:
         there: list[Any] = []

@@ -6,9 +6,9 @@ for (int i = 0; i < $n; ++i) {
 }
 #pragma clang loop unroll(disable)
 for (int sweep = 0; sweep < $sweeps; ++sweep) {
-    #pragma clang loop unroll(full)
+    #pragma clang loop unroll($unroll)
     for (int p = 0; p < $n; ++p) {
-        #pragma clang loop unroll(full)
+        #pragma clang loop unroll($unroll)
         for (int q = p + 1; q < $n; ++q) {
             const REAL entry = (m[p][q] + REAL($flush)) - REAL($flush);
             const REAL twice = REAL(2) * entry;
@@ -22,7 +22,7 @@ for (int sweep = 0; sweep < $sweeps; ++sweep) {
             m[p][p] = m[p][p] - change;
             m[q][q] = m[q][q] + change;
             m[p][q] = m[q][p] = REAL(0);
-            #pragma clang loop unroll(full)
+            #pragma clang loop unroll($unroll)
             for (int k = 0; k < $n; ++k) {
                 if (k != p && k != q) {
                     const REAL x = m[p][k], y = m[q][k];
