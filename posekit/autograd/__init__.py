@@ -2,5 +2,4 @@
 
 from .context import NestedContext
 from .nested import ApplyTracedByDynamo, NestedFunction
-from .non_differentiable import NonDifferentiable
-from .scaling import GradFactor, scale_grad, with_scaled_grad
+from .scaling import GradFactor, NonDifferentiable, scale_grad, with_scaled_grad

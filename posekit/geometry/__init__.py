@@ -7,6 +7,5 @@ from .fits import fit_detached
 from .jacobians import directions_of, jacobian, jacobian_by_torch
 from .losses import Loss
 from .recalled_jacobians import closure_of
-from .tangents import bracket, hat, tangent_grad, vee
+from .tangents import angular_velocity, bracket, hat, tangent_grad, vee
 from .value_ops import on_values
-from .velocity import angular_velocity

@@ -36,9 +36,8 @@ from .draws import capped_rotvec, limit, random_positions, uniform_ball
 from .eigenvectors import symmetric_eigenvectors
 from .interpolation import PATHS, Interpolation, Memo
 from .neighbours import BoxTree, Matches, box_tree, matched, nearest_points, scatter_of_neighbours
-from .patterns import Patterns
 from .pieces import in_pieces, uses_pieces
 from .schur import Groups, Schur, copy_blocks, inverted
-from .sparse import TOLERANCE, BlockCholesky
+from .sparse import TOLERANCE, BlockCholesky, Patterns
 from .sparse_kernels import announce_sparse
 from .triangle_meshes import mesh_distances

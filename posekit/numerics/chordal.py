@@ -9,9 +9,8 @@ from ..engine import together
 from ..errors import ValidationError
 from ..math import jacobi
 from .averaging import nearest
-from .patterns import Patterns
 from .schur import Groups
-from .sparse import BlockCholesky
+from .sparse import BlockCholesky, Patterns
 from .sparse_kernels import announce_sparse
 
 

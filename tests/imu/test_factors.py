@@ -9,7 +9,7 @@ import pytest
 import torch
 
 import posekit as pk
-from posekit.imu import Noise, Preintegrated, inertial_factors, preintegrate
+from posekit.imu import Noise, Preintegrated, preintegrate, preintegrated
 from tests.imu.test_preintegration import BIAS, DENSITIES, NOISE, by_gtsam, measured
 from tests.reference import inertial
 
@@ -33,9 +33,9 @@ def test_residuals_are_errors_of_predictions_seen_from_the_end(method: str) -> N
     made, start, end = windows(3, method=method), states(3), states(3, seed=1)
     data = (made.position, made.velocity, made.duration, made.bias, made.jacobian)
     if made.rotvec is None:
-        found = inertial_factors.residual(*start, *end, made.rotation, *data, GRAVITY)
+        found = preintegrated.residual(*start, *end, made.rotation, *data, GRAVITY)
     else:
-        found = inertial_factors.tangent_residual(*start, *end, made.rotvec, *data, GRAVITY)
+        found = preintegrated.tangent_residual(*start, *end, made.rotvec, *data, GRAVITY)
     pose, velocity = made.predict(*start, gravity=GRAVITY)
     for k in range(3):
         reached, predicted = (
