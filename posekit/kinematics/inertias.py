@@ -298,11 +298,5 @@ def _about(x: Tensor) -> Tensor:
     return square * torch.eye(3, dtype=x.dtype, device=x.device) - x.unsqueeze(-1) * x.unsqueeze(-2)
 
 
-def _register() -> None:
-    def build(leaves: list[Any], _: Any) -> Inertias:
-        return Inertias._unchecked(*leaves)  # leaves may be any objects, as in `tree_map`
-
-    arguments.register(Inertias, "posekit.kinematics", ["mass", "centre", "inertia"], build)
-
-
-_register()
+# Leaves may be any objects, as in `tree_map`.
+arguments.register(Inertias, "posekit.kinematics", ["mass", "centre", "inertia"], lambda x, _: Inertias._unchecked(*x))

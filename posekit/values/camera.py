@@ -12,7 +12,7 @@ from torch import Tensor
 from typing_extensions import Self
 
 from .. import arguments
-from ..arguments import TensorLike, Weight
+from ..arguments import TensorLike
 from ..errors import ArgumentError
 from ..math import cameras as ops
 from . import names
@@ -388,22 +388,6 @@ class Camera(Batched, Displayed):
                 f"got {forms[0]} and {forms[1]}"
             )
         return self
-
-    def isclose(self, other: Camera, *, rtol: Weight = 1e-5, atol: Weight = 1e-8) -> Tensor:
-        """Return where two cameras are equal within a tolerance, as a bool tensor of the common batch shape.
-
-        Every number must differ by at most ``atol + rtol * abs(other)``.
-
-        >>> a = pk.Camera([400, 400, 319.5, 239.5], (640, 480))
-        >>> a.isclose(pk.Camera([[400, 400, 319.5, 239.5], [401, 400, 319.5, 239.5]], (640, 480)))
-        tensor([ True, False])
-
-        Args:
-            other: The cameras to compare with, of the same model and size.
-            rtol: The relative tolerance.
-            atol: The absolute tolerance, in pixels and in units of the coefficients.
-        """
-        return self._near(other, *self._tolerances("isclose", other, rtol, atol))
 
     def _near(self, other: Self, relative: Tensor, absolute: Tensor) -> Tensor:
         a, b = [torch.cat(x._in_convention_of(self)._tensors(), -1) for x in (self, other)]

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Generic
 
 import torch
 from torch import Generator, Tensor
-from typing_extensions import Self
+from typing_extensions import Self, TypeVar
 
 from .. import arguments, numerics
-from ..arguments import Frame, TensorLike, Weight
+from ..arguments import Frame, TensorLike
 from ..errors import ArgumentError
 from .base import VARIANCE, Batched, Dims, Numbers, Shown
 from .display import Displayed
 
+M = TypeVar("M", default=Any)
 
-class Estimate(Batched, Displayed):
+
+class Estimate(Batched, Displayed, Generic[M]):
     """Base class of `UncertainPose` and `UncertainRotation`: a mean and a covariance of tangents about it.
 
     A sample is ``mean.retract(d, frame=frame)`` for a random tangent d of zero mean. Operations on two or more
@@ -101,23 +103,6 @@ class Estimate(Batched, Displayed):
         self._mean.requires_grad_(requires_grad)
         self.covariance.requires_grad_(requires_grad)
         return self
-
-    def isclose(self, other: Self, *, rtol: Weight = 1e-5, atol: Weight = 1e-8) -> Tensor:
-        """Return where two estimates are equal within a tolerance, as a bool tensor.
-
-        The means are compared as in `Pose.isclose`. The entries of the covariances, in the ``frame`` of this estimate,
-        must differ by at most ``atol + rtol * max(abs(other.covariance))``.
-
-        >>> a = pk.UncertainPose(pk.Pose.identity(), torch.eye(6))
-        >>> a.isclose(pk.UncertainPose(pk.Pose.identity(), 2 * torch.eye(6)))
-        tensor(False)
-
-        Args:
-            other: The estimates to compare with.
-            rtol: The relative tolerance.
-            atol: The absolute tolerance, in units of length, in radians, and in units of the covariance.
-        """
-        return self._near(other, *self._tolerances("isclose", other, rtol, atol))
 
     def _near(self, other: Self, relative: Tensor, absolute: Tensor) -> Tensor:
         covariance = other.in_frame(self.frame).covariance
@@ -332,12 +317,22 @@ class Estimate(Batched, Displayed):
         covariance = numerics.propagated(self._kind.right_jacobian(step), covariance)  # re-centre at the last step
         return self._unchecked(mean, covariance, "body").in_frame(self.frame)
 
-    def _sampled(self, shape: tuple[Dims, ...], generator: Generator | None) -> Any:
+    def sample(self, *shape: Dims, generator: Generator | None = None) -> M:
+        """Draw random transforms, shape (*shape, *batch). Gradients flow to the mean and the covariance.
+
+        >>> pk.UncertainPose(pk.Pose.identity(), 0.01 * torch.eye(6)).sample(1000).shape
+        torch.Size([1000])
+
+        Args:
+            *shape: The leading dimensions of the result, as integers or as one tuple.
+            generator: The source of the random numbers.
+        """
         where = f"{type(self).__name__}.sample"
         sizes = arguments.new_sizes(shape, where)
         arguments.check_generator(generator, where)
         mean = self._mean.expand(*sizes, *self.shape)
-        return mean.perturb(self.in_frame("body").covariance, generator=generator)
+        drawn: M = mean.perturb(self.in_frame("body").covariance, generator=generator)
+        return drawn
 
     def mahalanobis(self, other: Any) -> Tensor:
         """Return the Mahalanobis distances to ``other``, sqrt(d^T S^-1 d), shape (*batch).

@@ -11,7 +11,7 @@ from torch import Generator, Tensor
 from typing_extensions import Never, Self
 
 from .. import arguments, numerics
-from ..arguments import Frame, Operand, TensorLike, Weight
+from ..arguments import Frame, Operand, TensorLike
 from ..errors import ArgumentError
 from ..math import rotation, rotation2
 from ..math.groups import Element, Field
@@ -618,23 +618,6 @@ class Group(Arrays, Batched, Displayed):
         for place, scaled in self._directions.items():
             tensors[place] = scaled(tensors[place])
         return self._unchecked(*tensors)
-
-    def isclose(self, other: Self, *, rtol: Weight = 1e-5, atol: Weight = 1e-8) -> Tensor:
-        """Return where two elements are equal within a tolerance, as a bool tensor of the common batch shape.
-
-        The distance between the positions must be at most ``atol + rtol * |other.position|`` and the angle between the
-        rotations at most ``atol + rtol`` radians. The length of a complex number or a quaternion has no influence. NaN
-        is not close to anything.
-
-        >>> pk.Pose2([1, 2]).isclose(pk.Pose2([[1, 2], [1, 3]], [2, 0]))
-        tensor([ True, False])
-
-        Args:
-            other: The elements to compare with.
-            rtol: The relative tolerance.
-            atol: The absolute tolerance, in units of length and in radians.
-        """
-        return self._near(other, *self._tolerances("isclose", other, rtol, atol))
 
     def distance(self, other: Self) -> Any:
         """Return the lengths of the tangents that lead to ``other``.

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Generic, final
+from typing import Any, ClassVar, final
 
 import attrs
 import torch
-from torch import Generator, Tensor
+from torch import Tensor
 from typing_extensions import TypeVar
 
 from .. import arguments, numerics
@@ -16,7 +16,7 @@ from ..errors import ArgumentError
 from ..math import directions
 from ..math import motion as ops
 from . import names
-from .base import Dims, register
+from .base import register
 from .estimates import Estimate
 from .pose import Pose
 from .pose2 import Pose2
@@ -32,7 +32,7 @@ P = TypeVar("P", Pose, Pose2, default=Pose)
 @final
 @arguments.immutable
 @attrs.frozen(eq=False, init=False, repr=False)
-class UncertainRotation(Estimate, Generic[R]):
+class UncertainRotation(Estimate[R]):
     """An immutable batch of rotations with covariances: normally distributed rotation vectors about a mean rotation.
 
     A sample is ``rotation.retract(d, frame=frame)`` for a random rotation vector d of zero mean: ``rotation @ exp(d)``
@@ -81,24 +81,11 @@ class UncertainRotation(Estimate, Generic[R]):
         wide = _spread(self.covariance, (3, 4, 5) if self._size == 3 else (5,))  # of a twist without a translation
         return _applied(self, self.rotation, wide, points, point_covariance)
 
-    def sample(self, *shape: Dims, generator: Generator | None = None) -> R:
-        """Draw random rotations, shape (*shape, *batch). Gradients flow to the mean and the covariance.
-
-        >>> pk.UncertainRotation(pk.Rotation.identity(), 0.01 * torch.eye(3)).sample(1000).shape
-        torch.Size([1000])
-
-        Args:
-            *shape: The leading dimensions of the result, as integers or as one tuple.
-            generator: The source of the random numbers.
-        """
-        drawn: R = self._sampled(shape, generator)
-        return drawn
-
 
 @final
 @arguments.immutable
 @attrs.frozen(eq=False, init=False, repr=False)
-class UncertainPose(Estimate, Generic[P]):
+class UncertainPose(Estimate[P]):
     """An immutable batch of poses with covariances: normally distributed tangents about a mean pose.
 
     A sample is ``pose.retract(d, frame=frame)`` for a random tangent d of zero mean: ``pose @ exp(d)`` in the body
@@ -169,19 +156,6 @@ class UncertainPose(Estimate, Generic[P]):
         """
         wide = self.covariance if self._size == 6 else _spread(self.covariance, (0, 1, 5))
         return _applied(self, self.pose, wide, points, point_covariance)
-
-    def sample(self, *shape: Dims, generator: Generator | None = None) -> P:
-        """Draw random poses, shape (*shape, *batch). Gradients flow to the mean and the covariance.
-
-        >>> pk.UncertainPose(pk.Pose.identity(), 0.01 * torch.eye(6)).sample(1000).shape
-        torch.Size([1000])
-
-        Args:
-            *shape: The leading dimensions of the result, as integers or as one tuple.
-            generator: The source of the random numbers.
-        """
-        drawn: P = self._sampled(shape, generator)
-        return drawn
 
 
 def _spread(covariance: Tensor, places: Sequence[int]) -> Tensor:

@@ -254,14 +254,6 @@ def _joined(parts: Sequence[LinkEquations]) -> LinkEquations:
     return parts[0] if len(parts) == 1 else LinkEquations(*[torch.cat(x, -1) for x in zip(*parts, strict=True)])
 
 
-def overall(scores: Tensor) -> Tensor:
-    """The score of all origins of equations together, shape (attempts,)."""
-    if scores.shape[-1] == 1:
-        return scores.squeeze(-1)
-    worst = scores.amax(-1)
-    return torch.where(worst <= 1, worst, 1 + (scores - 1).clamp(min=0).sum(-1))
-
-
 _TEMPLATE = pathlib.Path(__file__).parent / "templates" / "reach.h"
 _POINTERS = (
     *("q", "free", "settings", "null_space", "towards", "columns", "matrix", "error", "scores", "more_error"),

@@ -132,10 +132,6 @@ class Spheres(Shape):
         arguments.fill(self, centres, radii)
         self._check()
 
-    @classmethod
-    def _unchecked(cls, centres: Tensor, radii: Tensor) -> Spheres:
-        return arguments.filled(cls, centres, radii)
-
     def _parts(self) -> dict[str, tuple[Tensor, int]]:
         return {"centres": (self.centres, 1), "radii": (self.radii, 0)}
 

@@ -50,7 +50,7 @@ def carried(
     base = torch.Size() if world_T_base is None else world_T_base.shape
     broadcast(_WHERE, q=q.shape[:-1], centres=centres.shape[:-2], radii=radii.shape[:-1], world_T_base=base)
     arguments.check_devices(_WHERE, q, robot.axes, centres, radii)
-    return Spheres._unchecked(_centres(robot, q, centres, links, world_T_base), radii)
+    return arguments.filled(Spheres, _centres(robot, q, centres, links, world_T_base), radii)
 
 
 def from_dicts(robot: Model, centres: Mapping[str, Any], radii: Any) -> tuple[Tensor, Tensor, tuple[str, ...]]:

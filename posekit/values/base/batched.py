@@ -11,6 +11,7 @@ from torch import Tensor
 from typing_extensions import Never, Self
 
 from ... import arguments
+from ...arguments import Weight
 from ...engine import is_capturing
 from ...errors import ArgumentError, IndexingError
 from .protocols import TorchFunctions
@@ -135,20 +136,33 @@ class Batched(Shaped, TorchFunctions):
 
     # Comparison and display
 
-    def isclose(self, other: Any, *, rtol: Any = 1e-5, atol: Any = 1e-8) -> Tensor:
-        """Return a bool tensor that is True where two elements are equal within a tolerance.
+    def isclose(self, other: Self, *, rtol: Weight = 1e-5, atol: Weight = 1e-8) -> Tensor:
+        """Return where two elements are equal within a tolerance, as a bool tensor of the common batch shape.
 
-        >>> pk.Pose.identity(2).isclose(pk.Pose([[0, 0, 0], [0, 0, 1]]))
+        The distance between positions must be at most ``atol + rtol * |other.position|`` and the angle between
+        rotations at most ``atol + rtol`` radians. The length of a complex number or a quaternion has no influence. The
+        entries of covariances, in the ``frame`` of this estimate, must differ by at most
+        ``atol + rtol * max(abs(other.covariance))``, and each number of a camera by at most
+        ``atol + rtol * abs(other)``. NaN is not close to anything.
+
+        >>> pk.Pose2([1, 2]).isclose(pk.Pose2([[1, 2], [1, 3]], [2, 0]))
+        tensor([ True, False])
+        >>> a = pk.UncertainPose(pk.Pose.identity(), torch.eye(6))
+        >>> a.isclose(pk.UncertainPose(pk.Pose.identity(), 2 * torch.eye(6)))
+        tensor(False)
+        >>> a = pk.Camera([400, 400, 319.5, 239.5], (640, 480))
+        >>> a.isclose(pk.Camera([[400, 400, 319.5, 239.5], [401, 400, 319.5, 239.5]], (640, 480)))
         tensor([ True, False])
 
         Args:
-            other: The values to compare with.
+            other: The elements to compare with; cameras of the same model and size.
             rtol: The relative tolerance.
-            atol: The absolute tolerance.
+            atol: The absolute tolerance, in units of length, in radians, in units of the covariance, and of cameras in
+                pixels and in units of the coefficients.
         """
-        raise NotImplementedError
+        return self._near(other, *self._tolerances("isclose", other, rtol, atol))
 
-    def allclose(self, other: Self, *, rtol: Any = 1e-5, atol: Any = 1e-8) -> bool:
+    def allclose(self, other: Self, *, rtol: Weight = 1e-5, atol: Weight = 1e-8) -> bool:
         """Return whether ``isclose`` is True for all elements.
 
         >>> pk.Rotation([1, 0, 0, 1]).allclose(pk.Rotation([-2, 0, 0, -2]))  # the same rotation
