@@ -1,27 +1,38 @@
-// Runs the text of CUDA kernels on the CPU: each thread of a block is a thread of the operating system.
+// Runs the text of CUDA kernels on the CPU. The threads of a block are coroutines, which run one after another from
+// barrier to barrier, in the opposite order in every second block and launch: what a thread reads too early is not there
+// yet in one of them. Under a sanitizer, and where a test puts delays, each is a thread of the operating system.
 //
-// `__syncthreads` and `__syncwarp` order memory, and shuffles do not: so ThreadSanitizer sees what the text itself guarantees. Threads of
-// a block that wait at different places, or for one that has returned, end the launch with an error, as does a wait that
-// takes too long. Shared memory is full of NaN when a block begins.
+// `__syncthreads` and `__syncwarp` order memory, and shuffles do not: so ThreadSanitizer sees what the text itself
+// guarantees. Threads of a block that wait at different places, or for one that has returned, end the launch with an
+// error, as does a wait that takes too long. Shared memory is full of NaN when a block begins.
 //
 // Not emulated: the assembly of bfloat16 for sm_80 and later (the text is that of sm_75), warps in lockstep, the weak
 // memory of a device, shuffles of parts of a warp, and what compilers for CUDA make of the text. The texts have no
 // atomic operations.
 #pragma once
-#include <linux/futex.h>
-#include <sys/syscall.h>
-#include <unistd.h>
-
 #include <atomic>
-#include <chrono>
 #include <cmath>
 #include <cstdint>
 #include <cstdio>
 #include <cstring>
 #include <initializer_list>
 #include <memory>
-#include <thread>
 #include <vector>
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || defined(PREEMPTED)
+#define THREADS 1
+#endif
+#ifdef THREADS
+#include <linux/futex.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+#include <chrono>
+#include <thread>
+#define OF_EACH thread_local
+#else
+#include "coroutines.h"
+#define OF_EACH  // set where a coroutine begins, and where it goes on
+#endif
 #define __CUDA_ARCH__ 750
 #define CUDA_CALLABLE inline
 #define __restrict __restrict__
@@ -45,24 +56,41 @@ struct Index {
 };
 inline std::atomic<const char*> failure{nullptr};
 inline std::atomic<unsigned> line_of_failure{0};
+inline unsigned waits_at = 0;  // line of the last coroutine that waits
+struct Block;
+inline OF_EACH Block* block;
+inline OF_EACH long long own;  // the number of the thread among those of the launch
 #ifndef SECONDS_TO_WAIT
 #define SECONDS_TO_WAIT 600  // a busy machine may take minutes to run 128 threads under a sanitizer
 #endif
 #ifndef PREEMPTED
 #define PREEMPTED  // a test puts a delay where a thread may lose the processor
 #endif
+}
+inline OF_EACH emulation::Index threadIdx;
+inline emulation::Index blockDim;
 
+namespace emulation {
 inline void fail(const char* what, unsigned line) {
     const char* none = nullptr;
     if (failure.compare_exchange_strong(none, what)) line_of_failure.store(line);
 }
+
+#ifndef THREADS
+inline void let_others_go_on() {
+    Block* const mine = block;
+    const Index index = threadIdx;
+    const long long number = own;
+    coroutines::suspend();
+    block = mine, threadIdx = index, own = number;
+}
+#endif
 
 // Threads that meet: a block or a warp.
 class Team {
     const unsigned size;
     std::atomic<unsigned> arrived{0}, phase{0}, gone{0}, place{0};
     // Two sets, taken in turn: nobody writes into one before all have read it.
-    static inline thread_local unsigned turn = 0;
     std::unique_ptr<std::atomic<uint64_t>[]> slots{new std::atomic<uint64_t>[2 * size]};
 
   public:
@@ -87,12 +115,18 @@ class Team {
             place.store(0, relaxed);
             arrived.store(0, relaxed);
             phase.store(now + 1, OPEN);
+#ifdef THREADS
             syscall(SYS_futex, &phase, FUTEX_WAKE_PRIVATE, size, nullptr, nullptr, 0);
+#else
+            ++coroutines::progress;
+            let_others_go_on();
+#endif
             return;
         }
         PREEMPTED;
         // Threads may pass the barrier and return before this one looks: then the phase is another one.
         if (gone.load() != 0 && phase.load(LEAVE) == now) fail("a barrier waits for threads that have returned", line);
+#ifdef THREADS
         const auto begin = std::chrono::steady_clock::now();
         while (phase.load(LEAVE) == now && !failure.load(relaxed)) {
             const timespec most{0, 50'000'000};
@@ -100,12 +134,15 @@ class Team {
             if (std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count() > SECONDS_TO_WAIT)
                 fail("a barrier waits too long", line);
         }
+#else
+        for (waits_at = line; phase == now && !failure.load(); waits_at = line) let_others_go_on();
+#endif
     }
 
     // The value of another thread; the own one where there is none.
     template <class T> T exchange(unsigned me, T value, unsigned line, unsigned other) {
         static_assert(sizeof(T) <= 8);
-        auto* const set = slots.get() + size * (turn++ & 1);
+        auto* const set = slots.get() + size * (phase.load(relaxed) & 1);
         uint64_t bits = 0;
         std::memcpy(&bits, &value, sizeof(T));
         set[me].store(bits, relaxed);
@@ -125,16 +162,23 @@ struct Block {
         }
     }
 };
-inline thread_local Block* block;
-inline thread_local long long own;  // the number of the thread among those of the launch
-}
-inline thread_local emulation::Index threadIdx;
-inline emulation::Index blockDim;
-
-namespace emulation {
 inline Team& warp() { return *block->warps[threadIdx.x / WARP]; }
 
 using Body = void (*)(long long thread, const long long* arguments);
+
+// Calls a function with each number below `count`, in a thread of its own.
+template <class Work> void together(unsigned count, Work work) {
+#ifdef THREADS
+    std::vector<std::thread> all;
+    for (unsigned k = 0; k < count; ++k) all.emplace_back(work, k);
+    for (auto& thread : all) thread.join();
+#else
+    static bool up = false;
+    coroutines::work = &work;
+    coroutines::task = [](void* work, unsigned k) { (*(Work*)work)(k); };
+    coroutines::run(count, up = !up, [] { fail("a barrier waits too long", waits_at); });
+#endif
+}
 
 // Runs `threads` threads in blocks of `size`, as many blocks at once as there are copies of the text, which each have
 // shared memory of their own. Returns what went wrong, or null. It is no template, which would be compiled each time.
@@ -147,20 +191,15 @@ inline const char* launch(
     for (long long first = 0; first < blocks && !failure.load(); first += copies.size()) {
         std::memset(__start_shared_memory, 0xff, __stop_shared_memory - __start_shared_memory);
         std::vector<std::unique_ptr<Block>> running;
-        std::vector<std::thread> all;
-        for (long long b = first; b < blocks && b < first + (long long)copies.size(); ++b) {
-            const long long left = threads - b * size;
-            const unsigned live = left < size ? left : size;
-            running.push_back(std::make_unique<Block>(size, live));
-            for (unsigned k = 0; k < live; ++k)
-                all.emplace_back([=, mine = running.back().get(), body = copies.begin()[b - first]] {
-                    block = mine, threadIdx.x = k, own = b * size + k;
-                    body(b * size + k, arguments);
-                    warp().leave();
-                    block->threads.leave();
-                });
-        }
-        for (auto& thread : all) thread.join();
+        for (long long left = threads - first * size; left > 0 && running.size() < copies.size(); left -= size)
+            running.push_back(std::make_unique<Block>(size, left < size ? left : size));
+        const long long begin = first * size, end = begin + (long long)running.size() * size;
+        together(end < threads ? end - begin : threads - begin, [&](unsigned k) {
+            block = running[k / size].get(), threadIdx.x = k % size, own = begin + k;
+            copies.begin()[k / size](own, arguments);
+            warp().leave();
+            block->threads.leave();
+        });
     }
     static char text[200];
     if (!failure.load()) return nullptr;

@@ -28,7 +28,10 @@ from tests.support.kernels import forget
 HEADER = pathlib.Path(__file__).with_name("cuda_threads.h")
 # The variables of a thread are beside its stack. ThreadSanitizer often fails where they are on the heap, as it wants to
 # watch all that lies between.
-COMMAND = ("g++", "-std=c++17", "-O0", "-ffp-contract=off", "-pthread", "-w", "-fPIC", "-ftls-model=initial-exec")
+COMMAND = (
+    *("g++", "-std=c++17", "-O0", "-ffp-contract=off", "-pthread", "-w", "-fPIC", "-ftls-model=initial-exec"),
+    "-fno-gnu-unique",  # a library with threads and one with coroutines share no variables
+)
 BLOCK = 64  # threads: two warps; a block of 256, as on CUDA, takes four times as long
 T = TypeVar("T")
 

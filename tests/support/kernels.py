@@ -38,6 +38,15 @@ def optimised(level: int) -> Iterator[None]:
         yield
 
 
+@contextlib.contextmanager
+def rebuilt(level: int) -> Iterator[None]:
+    """Builds kernels at an optimisation level within this context, also those that were built before at another."""
+    forget()
+    with optimised(level):
+        yield
+    forget()
+
+
 _for_good = contextlib.ExitStack()
 
 

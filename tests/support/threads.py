@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import torch
@@ -11,6 +12,17 @@ from torch import Tensor
 
 from posekit.math import pose, rotation
 from tests.support import sampling
+
+
+@contextlib.contextmanager
+def torch_uses(count: int) -> Iterator[None]:
+    """Gives an op of torch or posekit so many threads within this context."""
+    before = torch.get_num_threads()
+    torch.set_num_threads(count)
+    try:
+        yield
+    finally:
+        torch.set_num_threads(before)
 
 
 def together(count: int, work: Callable[[int], Any]) -> list[Any]:

@@ -13,7 +13,7 @@ import pytest
 import torch
 
 from posekit.math import rotation
-from tests.support import emulation, sampling, sanitizers
+from tests.support import emulation, sampling, sanitized, sanitizers
 from tests.support.sanitizers import Report
 
 pytestmark = pytest.mark.skipif(shutil.which("g++") is None, reason="needs g++")
@@ -110,7 +110,17 @@ def test_threads_that_return_early_are_no_error_for_one_that_is_late() -> None:
 def test_barriers_that_threads_do_not_reach_together_are_errors(planted: str, message: str) -> None:
     q = sampling.normal(2, 2 * emulation.BLOCK, 4)
     begin = "const long long t = thread;"
-    flags = ("-DSECONDS_TO_WAIT=1",) if "too long" in message else ()
-    options = {"flags": flags, "change": lambda text: text.replace(begin, f"{begin}\n{planted}\n")}
-    with emulation.as_cuda(**options), pytest.raises(AssertionError, match=message):
-        rotation.hamilton(*q)
+    for flags in ((), ("-DTHREADS=1", "-DSECONDS_TO_WAIT=1")):
+        options = {"flags": flags, "change": lambda text: text.replace(begin, f"{begin}\n{planted}\n")}
+        with emulation.as_cuda(**options), pytest.raises(AssertionError, match=message):
+            rotation.hamilton(*q)
+
+
+def test_what_a_thread_reads_too_early_is_not_there() -> None:
+    q = sampling.normal(2, 150, 4, seed=6).requires_grad_()
+    for change, is_there in ((None, True), (sanitized.without_a_barrier, False)):
+        found = []
+        with emulation.as_cuda(change=change):
+            for _ in range(2):  # in both orders
+                found += torch.autograd.grad(rotation.hamilton(q[0, :1], q[1]).sum(), q)
+        assert bool(torch.stack(found)[:, 0, 0].isfinite().all()) == is_there
