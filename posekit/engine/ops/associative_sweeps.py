@@ -85,11 +85,13 @@ class AssociativeSweepOp(SweepOp):
         made = self.call((width,), [x.unflatten(-2, (-1, width)) for x in inputs])
         if self.total:
             return self(*made)
-        before = self(*[y[..., :-1, -1, :] for y in made])
-        name, operands = f"{self.name}.product", [*[y.unsqueeze(-2) for y in before], *[y[..., 1:, :, :] for y in made]]
+        # One slice, and parts of one split: the backward pass of each slice would fill and copy a tensor of this size.
+        before = self(*[y.flatten(-3, -2)[..., width - 1 : -1 : width, :] for y in made])
+        parts = [y.split([1, y.shape[-3] - 1], -3) for y in made]
+        name, operands = f"{self.name}.product", [*[y.unsqueeze(-2) for y in before], *[rest for _, rest in parts]]
         compiling = torch.compiler.is_compiling()
         results = registry.RUN(name, operands, []) if compiling else registry.find(name)(operands)
-        whole = [torch.cat([y[..., :1, :, :], z], -3) for y, z in zip(made, results, strict=True)]
+        whole = [torch.cat([first, z], -3) for (first, _), z in zip(parts, results, strict=True)]
         return [y.flatten(-3, -2)[..., :steps, :].contiguous() for y in whole]
 
     def _identities(self, inputs: Sequence[Tensor], count: int) -> list[Tensor]:
