@@ -6,6 +6,7 @@ import torch
 from torch import Tensor
 
 from tests.reference.eigen import davenport
+from tests.reference.so3 import hat
 from tests.support import sampling
 
 
@@ -43,3 +44,12 @@ def planar_of_moments(gram: Tensor, centre: Tensor, eps: Tensor) -> tuple[Tensor
     turned = torch.tensor([[0.0, 1.0], [-1.0, 0.0]], dtype=gram.dtype)
     product = torch.stack([(moment * x).sum((-2, -1)) for x in (torch.eye(2, dtype=gram.dtype), -turned)], -1)
     return product, tolerance, spread
+
+
+def slope(point: Tensor, offset: Tensor, weight: Tensor, factor: Tensor) -> Tensor:
+    """The transposed Jacobian [-1, [p]x, -p] of the offset, times the offset."""
+    shape = torch.broadcast_shapes(point.shape, offset.shape)
+    point, one = point.expand(shape), torch.eye(3, dtype=point.dtype).expand(*shape, 3)
+    jacobian = torch.cat((-one, hat(point), -point.unsqueeze(-1)), -1)
+    product = (jacobian.mT @ offset.unsqueeze(-1)).squeeze(-1)
+    return (weight * factor).unsqueeze(-1) * product
