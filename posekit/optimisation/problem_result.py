@@ -10,6 +10,7 @@ import torch
 from torch import Tensor
 
 from .. import arguments
+from ..autograd import NonDifferentiable
 from ..errors import ArgumentError, ValidationError
 from ..values import PROBLEM_RESULT, UncertainPose, refer
 from .equation_solver import Solver
@@ -79,7 +80,7 @@ class ProblemResult(SingleResult):
             return tuple([self.covariance(known) for known in self.sets])
         known, index = self._named(variables, where)
         chosen = torch.arange(known.count, device=known.device) if index is None else index.reshape(-1)
-        blocks = self._solver.marginals(self._equations, known, chosen)
+        (blocks,) = NonDifferentiable.apply(self._marginals, self._equations, known, chosen)
         if blocks is None:
             raise ValidationError(
                 f"{where}: the residuals do not determine all variables: fix some, or add a prior (Problem.prior)"
@@ -90,6 +91,9 @@ class ProblemResult(SingleResult):
             value = self.value[known.number].detach()
             return UncertainPose(value if index is None else gathered(value, index), blocks)
         return blocks
+
+    def _marginals(self, *of: Any) -> tuple[Tensor | None]:
+        return (self._solver.marginals(*of),)
 
     def __repr__(self) -> str:
         if self.shape:

@@ -53,6 +53,7 @@ def calibrate(
         raise OptionError(
             f'{_WHERE}: coefficients of the model "{model}" must be {known}, got {arguments.describe(count)}'
         )
+    arguments.integer(max_iterations, f"{_WHERE}: max_iterations", 0)
     image = Camera([1, 1, 0, 0], size).size
     arguments.refuse_mapping(_WHERE, points, pixels, weights, initial)
     place, seen, weight, batch, dtype = _checked(points, pixels, weights)

@@ -119,6 +119,20 @@ def test_searches_are_recorded_and_end_with_the_same_bits() -> None:
     assert (batch.covariance()[1, 2:] == 0).all()
 
 
+def test_derivatives_in_every_mode_and_covariances_inside_of_transforms() -> None:
+    pixels, _, _ = problem(views=3, camera="pinhole", noise=0.1)
+
+    def intrinsics(pixels: Tensor) -> Tensor:
+        found = Camera.calibrate(BOARD, pixels, SIZE, model="pinhole")
+        assert found.covariance().isfinite().all()
+        return found.camera.intrinsics
+
+    shifted = torch.tensor([0, 0, 1, 1], dtype=D)
+    _, along = torch.func.jvp(intrinsics, (pixels,), (torch.ones_like(pixels),))
+    torch.testing.assert_close(along, shifted, rtol=0, atol=1e-8)
+    torch.testing.assert_close(torch.func.jacrev(intrinsics)(pixels).sum((1, 2, 3)), shifted, rtol=0, atol=1e-8)
+
+
 def test_what_is_missing_is_said() -> None:
     line = torch.linspace(0, 1, 6, dtype=D)[:, None] * torch.tensor([0.2, 0.1, 0], dtype=D)
     pixels, _, _ = problem(camera="pinhole", points=line)
