@@ -20,8 +20,12 @@ _LINE = 33  # lanes of a number in shared memory: one more than a warp has, so t
 _SHARED_BYTES = 48 << 10  # of any device
 _BUFFER = 8  # numbers of a lane, through which pass those for which shared memory has no room
 _MARKED = 256  # rows of which is known whether a step reads them
-# Where a symmetric matrix, of which there is the upper half, has number m.
-_MIRRORED = "m / columns2 > m % columns2 ? m % columns2 * columns2 + m / columns2 : m"
+# Where a symmetric matrix, of which there is the upper half, row after row, has number m.
+_IN_HALF = """const auto in_half = [=](long long a, long long b) {
+    const long long row = a < b ? a : b;
+    return row * columns2 - row * (row + 1) / 2 + (a < b ? b : a);
+};"""
+_MIRRORED = "in_half((unsigned)m / (unsigned)columns2, (unsigned)m % (unsigned)columns2)"
 
 
 def _is_marked(row: str) -> str:
@@ -86,14 +90,23 @@ class CudaSweeps(SweepText):
     def apart(self, n: str) -> str:
         return f"{n}_d" if self.may_be_near(n) else self.number
 
+    def is_half(self, n: str) -> bool:
+        """Whether a gathered tensor is symmetric matrices, of which memory has one half."""
+        p = self.gathered_port(n)
+        return isinstance(p, PairPort) and p.is_symmetric
+
+    def kept_length(self, n: str) -> str:
+        """How many numbers of a gathered tensor memory has, as C++."""
+        return "columns2 * (columns2 + 1) / 2" if self.is_half(n) else self.length(n)
+
     def memory(self, n: str) -> list[str]:
         if not self.may_be_near(n):
             return super().memory(n)
         return [
-            f"const bool {n}_near = used + {self.length(n)} <= {self.near};",
+            f"const bool {n}_near = used + {self.kept_length(n)} <= {self.near};",
             f"REAL* const {n}_g = {n}_near ? staged + used * {_LINE} + place : h;",
             f"const long long {n}_d = {n}_near ? {_LINE} : lanes;",
-            f"if ({n}_near) used += {self.length(n)}; else h += {self.length(n)} * lanes;",
+            f"if ({n}_near) used += {self.kept_length(n)}; else h += {self.kept_length(n)} * lanes;",
         ]
 
     @functools.cached_property
@@ -129,6 +142,7 @@ class CudaSweeps(SweepText):
             *(self.base(n, "thread" if self.is_sum(n) else "l") for n in self.ports if n not in self.held),
             *(["long long used = 0;  // numbers of a lane in shared memory"] if self.near else []),
             *self.scratch(),
+            *([_IN_HALF] if any(map(self.is_half, gathered)) else []),
             *(
                 []
                 if self.is_sequence
@@ -136,7 +150,7 @@ class CudaSweeps(SweepText):
             ),
             *(line for n in gathered if n[0] == "i" for line in self.copied(n)),
             *self.guarded(
-                f"for (long long k = 0; k < {self.length(n)}; ++k) {n}_g[k * {self.apart(n)}] = 0;"
+                f"for (long long k = 0; k < {self.kept_length(n)}; ++k) {n}_g[k * {self.apart(n)}] = 0;"
                 for n in gathered
                 if n[0] == "o" and n not in self.held
             ),
@@ -173,11 +187,9 @@ class CudaSweeps(SweepText):
         if self.is_sequence:
             copy = f"{n}_g[k * lanes] = REAL({n}_b[k]);" if read else f"{n}_b[k] = STORE({n}_g[k * lanes]);"
             return self.guarded([f"for (long long k = 0; k < {self.length(n)}; ++k) {copy}"])
-        p, far = self.gathered_port(n), f"{n}_g[source(m0 + k) * lanes]"
-        buffer = f"line[k * {_LINE} + place]"
+        far, buffer = f"{n}_g[source(m0 + k) * lanes]", f"line[k * {_LINE} + place]"
         copies = {"load": f"{far} = {buffer};", "store": ""} if read else {"load": "", "store": f"{buffer} = {far};"}
-        mirrored = isinstance(p, PairPort) and p.is_symmetric  # there is one half of the matrix
-        return [self.exchanged(n, f"({self.length(n)})", _MIRRORED if mirrored else "m", copies)]
+        return [self.exchanged(n, f"({self.length(n)})", _MIRRORED if self.is_half(n) else "m", copies)]
 
     def exchanged(self, n: str, length: str, source: str, copies: Mapping[str, str]) -> str:
         """Code by which a warp copies numbers of its lanes, of which those of a lane are one after another.
