@@ -9,12 +9,9 @@ from .display import report
 from .group import GROUPS, Group
 from .names import (
     AT,
-    CAMERA,
     FRAME_TREE,
     LOSS,
     MAKE_POSE_GRAPH,
-    POSE,
-    POSE2,
     POSE_GRAPH,
     POSE_GRAPH_RESULT,
     PREINTEGRATED,
@@ -22,12 +19,7 @@ from .names import (
     PROBLEM_RESULT,
     REGISTRATION_RESULT,
     RESULT,
-    ROTATION,
-    ROTATION2,
-    SIMILARITY,
-    TRAJECTORY,
-    UNCERTAIN_POSE,
-    UNCERTAIN_ROTATION,
+    VALUES,
     Named,
     explain,
     explain_function,
@@ -47,24 +39,12 @@ from .times import Duplicates, Outside, as_times, choice, distinct
 from .trajectory import Trajectory
 from .uncertainty import UncertainPose, UncertainRotation
 
-_FOREIGN = {
-    Pose: POSE,
-    Rotation: ROTATION,
-    Pose2: POSE2,
-    Rotation2: ROTATION2,
-    Similarity: SIMILARITY,
-    UncertainPose: UNCERTAIN_POSE,
-    UncertainRotation: UNCERTAIN_ROTATION,
-    Trajectory: TRAJECTORY,
-    Camera: CAMERA,
-}
 
-
-def _name(foreign: dict[type, dict[str, str]]) -> None:
-    for kind, names in foreign.items():
+def _name(*kinds: type) -> None:
+    for kind in kinds:
         own_members(kind)
-        refer(kind, names)
+        refer(kind, VALUES[kind.__name__])
 
 
-_name(_FOREIGN)
+_name(Pose, Rotation, Pose2, Rotation2, Similarity, UncertainPose, UncertainRotation, Trajectory, Camera)
 publish(Index, "posekit")

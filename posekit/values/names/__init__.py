@@ -28,17 +28,7 @@ from .foreign_geometry import (
     RESIZE,
     UNPROJECT,
 )
-from .foreign_names import (
-    CAMERA,
-    POSE,
-    POSE2,
-    ROTATION,
-    ROTATION2,
-    SIMILARITY,
-    TRAJECTORY,
-    UNCERTAIN_POSE,
-    UNCERTAIN_ROTATION,
-)
+from .foreign_names import VALUES
 from .foreign_robotics import FRAME_TREE
 from .naming import (
     InstanceName,

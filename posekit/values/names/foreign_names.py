@@ -321,3 +321,14 @@ SIMILARITY = {
     "translation": "PyPose, pycolmap: position",
     "align": "gtsam: `pk.umeyama(source, target)`, a pose and a scale",
 }
+VALUES = {  # of the classes of values
+    "Pose": POSE,
+    "Rotation": ROTATION,
+    "Pose2": POSE2,
+    "Rotation2": ROTATION2,
+    "Similarity": SIMILARITY,
+    "UncertainPose": UNCERTAIN_POSE,
+    "UncertainRotation": UNCERTAIN_ROTATION,
+    "Trajectory": TRAJECTORY,
+    "Camera": CAMERA,
+}
