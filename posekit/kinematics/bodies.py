@@ -12,7 +12,7 @@ from ..engine import is_eager, stored
 from ..errors import ValidationError
 from . import editing
 from .model import Model
-from .programs import ENDS, End, constant, zeros
+from .programs import ENDS, End, zeros
 
 
 def check(robot: Model, where: str) -> None:
@@ -44,7 +44,7 @@ def _checked(robot: Model, where: str) -> bool:
 def gravity(robot: Model, value: Any, name: str, like: Tensor) -> Tensor:
     """The acceleration of gravity, shape (*batch, 3)."""
     if value is None:
-        return -robot._derived(constant, ENDS["lift"], like.dtype, like.device)
+        return -robot._constant(ENDS["lift"], like.dtype, like.device)
     value = arguments.tensor(value, name, like)
     arguments.check(value, 3, name)
     return value

@@ -68,6 +68,10 @@ class Tables:
             known = stored(self._cache, key, lambda: self._made(lambda: make(self, *arguments)))
         return known
 
+    def _constant(self, values: float | tuple[float, ...], dtype: torch.dtype, device: torch.device) -> Tensor:
+        """Numbers as a tensor, which is kept: it would be copied to the device in every call."""
+        return self._derived(_tensor, values, dtype, device)
+
     def _computed(self, reads: TableSource, make: Callable[[Any, Unpack[Ts]], T], *arguments: Unpack[Ts]) -> T:
         """``make(self, *arguments)``: a table that follows from tensors, too.
 
@@ -113,3 +117,7 @@ class Tables:
     def _made(self, make: Callable[[], T]) -> T:
         arguments.check_copy("Robot", self.device, "call the method once before the capture")
         return make()
+
+
+def _tensor(_: Any, values: float | tuple[float, ...], dtype: torch.dtype, device: torch.device) -> Tensor:
+    return torch.tensor(values, dtype=dtype, device=device)

@@ -80,14 +80,10 @@ def _bounds(robot: Model, q: Tensor, time: float, limits: bool) -> tuple[Tensor,
     if not limits:
         bound = torch.full_like(largest, math.inf)
         return -bound, bound
-    known = robot._derived(_number, time, q.dtype, q.device)
+    known = robot._constant(time, q.dtype, q.device)
     position = q if index is None else q.index_select(-1, index)
     slowest, fastest = ops.velocity_bounds(position, lower, upper, largest, known)
     return slowest, fastest
-
-
-def _number(robot: Model, value: float, dtype: torch.dtype, device: torch.device) -> Tensor:
-    return torch.tensor(value, dtype=dtype, device=device)
 
 
 def number_limits(

@@ -56,16 +56,9 @@ class Model(Convertible, Tables, metaclass=Named):
         armature: Tensor,
         damping: Tensor,
     ) -> None:
-        object.__setattr__(self, "tree", tree)
-        object.__setattr__(self, "origins", origins)
-        object.__setattr__(self, "axes", axes)
-        object.__setattr__(self, "lower", lower)
-        object.__setattr__(self, "upper", upper)
-        object.__setattr__(self, "velocity_limits", velocity_limits)
-        object.__setattr__(self, "effort_limits", effort_limits)
-        object.__setattr__(self, "inertias", inertias)
-        object.__setattr__(self, "armature", armature)
-        object.__setattr__(self, "damping", damping)
+        tensors = origins, axes, lower, upper, velocity_limits, effort_limits, inertias, armature, damping
+        for name, value in zip(FIELDS, (tree, *tensors), strict=True):
+            object.__setattr__(self, name, value)
         object.__setattr__(self, "_cache", {})
         object.__setattr__(self, "_exact", {})
 

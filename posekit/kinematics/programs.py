@@ -144,12 +144,8 @@ def _rest(
         **{"damping": rotors[1], "share": robot._computed(MASSES, _shares)},
         "table": robot._derived(table, rows, device),
     }
-    last = end if isinstance(end, Tensor) else robot._derived(constant, ENDS[end], dtype, device)
+    last = end if isinstance(end, Tensor) else robot._constant(ENDS[end], dtype, device)
     return tuple([tensors.get(port.name, last) for port in sweep_op.model.inputs[count:]])
-
-
-def constant(robot: Model, values: tuple[float, ...], dtype: torch.dtype, device: torch.device) -> Tensor:
-    return torch.tensor(values, dtype=dtype, device=device)
 
 
 def zeros(robot: Model, count: int, dtype: torch.dtype, device: torch.device) -> Tensor:

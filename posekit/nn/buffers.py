@@ -29,6 +29,9 @@ class Holder(torch.nn.Module, Generic[V]):
     _kinds: ClassVar[tuple[type[Any], ...]]  # that the value may have
     _kind: type[Any]  # of the value
     _argument: str  # its name in the constructor
+    if TYPE_CHECKING:
+
+        def __call__(self) -> V: ...
 
     def __init__(self, value: V, persistent: bool = True) -> None:
         super().__init__()
@@ -139,8 +142,6 @@ class PoseBuffer(_Buffer[P]):
         quaternion: Tensor
         complex: Tensor
 
-        def __call__(self) -> P: ...
-
 
 class RotationBuffer(_Buffer[R]):
     """Rotations that a module saves, loads and moves, but does not learn. Call it for the value.
@@ -165,10 +166,6 @@ class RotationBuffer(_Buffer[R]):
     def __init__(self, rotation: R, *, persistent: bool = True) -> None:
         held: Any = rotation
         super().__init__(held, persistent)
-
-    if TYPE_CHECKING:
-
-        def __call__(self) -> R: ...
 
 
 class SimilarityBuffer(_Buffer[Similarity]):
@@ -195,5 +192,3 @@ class SimilarityBuffer(_Buffer[Similarity]):
         position: Tensor
         quaternion: Tensor
         scale: Tensor
-
-        def __call__(self) -> Similarity: ...

@@ -315,8 +315,6 @@ class PoseParameter(_Parameter[P]):
         quaternion: Tensor
         complex: Tensor
 
-        def __call__(self) -> P: ...
-
 
 class RotationParameter(_Parameter[R]):
     """Rotations that a module learns. Call it for the value, a `Rotation`, or a `Rotation2` in the plane.
@@ -346,10 +344,6 @@ class RotationParameter(_Parameter[R]):
         held: Any = rotation
         super().__init__(held, GROUP_CHARTS[Rotation2 if isinstance(rotation, Rotation2) else Rotation])
 
-    if TYPE_CHECKING:
-
-        def __call__(self) -> R: ...
-
 
 class SimilarityParameter(_Parameter[Similarity]):
     """Similarities that a module learns. Call it for the value, a `Similarity`.
@@ -378,5 +372,3 @@ class SimilarityParameter(_Parameter[Similarity]):
         position: Tensor
         quaternion: Tensor
         scale: Tensor
-
-        def __call__(self) -> Similarity: ...

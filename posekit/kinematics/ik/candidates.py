@@ -191,13 +191,9 @@ def _minimised(
     tensors: dict[str, Tensor | None] = {name: x for name, x in found._asdict().items() if name != "ended"}
     tensors |= {f"next_{name}": x for name, x in made._asdict().items()}
     tensors |= {"position": position, "rotation": rotation, "clearance": clearance, "index": index}
-    tensors["accuracy"] = robot._derived(_accuracy, request.accuracy)
+    tensors["accuracy"] = robot._constant(request.accuracy, torch.float64, robot.device)
     values = number, most, size, len(levels), depth, count
     numbers = dict(zip(_NUMBERS, values, strict=True))
     tensors = {name: x if x is None else x.contiguous() for name, x in tensors.items()}
     choice_kernel(TAGS[like.dtype]).run(tensors, numbers, count, number * (size + depth), like.device)
     return made, index, found.ended[index]
-
-
-def _accuracy(robot: Model, accuracy: tuple[float, float]) -> Tensor:
-    return torch.tensor(accuracy, dtype=torch.float64, device=robot.device)

@@ -179,7 +179,7 @@ class Proximity(NamedTuple):
 
     def of_margin(self, margin: float) -> Tensor:
         """The settings of `lacking` without a weight."""
-        return self.robot._derived(settings, (margin, torch.inf, 1.0), self.robot.axes.dtype, self.robot.device)
+        return self.robot._constant((margin, torch.inf, 1.0), self.robot.axes.dtype, self.robot.device)
 
     @property
     def read(self) -> list[Tensor]:
@@ -209,7 +209,7 @@ class Proximity(NamedTuple):
         if not self.sizes["ball_count"]:
             return Distances(least.fill_(torch.inf), total.zero_(), gradient.zero_(), normal.zero_())
         tensors: dict[str, Tensor | None] = {
-            "settings": self.robot._derived(settings, (margin, torch.inf), like.dtype, like.device),
+            "settings": self.robot._constant((margin, torch.inf), like.dtype, like.device),
             **{"least": least, "total": total},
             **({"gradient": gradient, "normal": normal} if derivatives else {}),
         }
@@ -266,7 +266,7 @@ class Proximity(NamedTuple):
         low, least = (like.new_full(shape, torch.inf) for _ in range(2))
         if self.sizes["ball_count"]:
             tensors: dict[str, Tensor | None] = {
-                "settings": self.robot._derived(settings, (torch.inf, *tolerance), like.dtype, like.device),
+                "settings": self.robot._constant((torch.inf, *tolerance), like.dtype, like.device),
                 **{"steps": steps.contiguous(), "enough": enough.contiguous(), "low": low, "least": least},
             }
             kernel = motion_kernel(TAGS[like.dtype], *self.sizes_up[:2])
@@ -300,11 +300,6 @@ class Proximity(NamedTuple):
         items = sizes["ball_count"] * sizes["obstacle_count"] + sizes["pair_count"]
         elements = max(items // 4, 1) * weight
         kernel.run(every, {**sizes, "each": q.shape[1], **numbers}, rows, elements, self.robot.axes.device)
-
-
-def settings(robot: Model, values: tuple[float, ...], dtype: torch.dtype, device: torch.device) -> Tensor:
-    """Numbers as a tensor, which is kept: it would be copied to the device in every call."""
-    return torch.tensor(values, dtype=dtype, device=device)
 
 
 def up(size: int) -> int:

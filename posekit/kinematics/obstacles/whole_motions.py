@@ -11,7 +11,7 @@ from torch import Tensor
 from ...engine import TAGS, Native
 from ...math.trees import WITH_ONE_NUMBER
 from ...numerics import WARP
-from .proximity import NUMBERS, TABLES, Proximity, settings, text_of, up
+from .proximity import NUMBERS, TABLES, Proximity, text_of, up
 from .texts import LEVELS as LEVELS
 from .texts import MOST, PARTS, whole_text
 
@@ -119,7 +119,7 @@ def _run(
         **near.tensors,
         **{"q": q.contiguous(), "problem": problem if len(near.tensors["obstacles"]) > 1 else None},
         **{"rows": table, "axis": axis, "enough": enough, "origin_position": position, "origin_quaternion": quaternion},
-        "settings": robot._derived(settings, (torch.inf, *tolerance), q.dtype, q.device),
+        "settings": robot._constant((torch.inf, *tolerance), q.dtype, q.device),
         "lists": torch.empty(motions, 2, MOST, dtype=torch.int64, device=q.device),
         "found": torch.empty(motions, 2, WARP, dtype=torch.int64, device=q.device),
         **{"lows": q.new_empty(motions, width), "leasts": q.new_empty(motions, 2, WARP)},

@@ -119,11 +119,6 @@ class Trial(NamedTuple):
         return cls(waypoints, steps, torch.cat((waypoints[:, 1:-1], halves), 1))
 
 
-def _settings(robot: Model, push: float, device: torch.device) -> Tensor:
-    """Numbers on a device, which are kept."""
-    return torch.tensor((push, TAUT, _DAMPING, _LARGEST), dtype=torch.float64, device=device)
-
-
 def equations(robot: Model, trial: Trial, measured: Measured, push: float) -> Path:
     """The equations of paths, without gradient and blocks where none are measured.
 
@@ -196,7 +191,7 @@ def _room(trial: Trial) -> dict[str, Tensor]:
 def _run(robot: Model, tensors: dict[str, Any], push: float) -> None:
     steps, waypoints = tensors["steps"], tensors["waypoints"]
     paths, points, size = steps.shape[0], steps.shape[1] - 1, steps.shape[2]
-    tensors["settings"] = robot._derived(_settings, push, steps.device)
+    tensors["settings"] = robot._constant((push, TAUT, _DAMPING, _LARGEST), torch.float64, steps.device)
     given = {name: None if x is None else x.contiguous() for name, x in tensors.items()}
     numbers = {"points": points, "size": size, "numbers": waypoints.shape[-1]}
     operations = points * size * size * (8 * size if "control" in tensors else 4)
@@ -357,7 +352,7 @@ class Smoothing:
         """The better ones of the paths and the best ones so far. The numbers of the paths get a status."""
         near, wanted, has_costs = self.space.proximity, self.wanted, self.space.costs is not None
         if is_known(near):
-            checks = self.space.robot._derived(_steps, self.checks, wanted.device)
+            checks = self.space.robot._constant(self.checks, torch.int64, wanted.device)
             given = near, (path.waypoints, path.energy), best, self.problem, wanted
             return kept(*given, (before, after), checks, has_costs, (NEAR, ROUGH))
         if self.step not in self.checks:
@@ -368,11 +363,6 @@ class Smoothing:
             ends = ends & (before[:, _PREDICTED] <= SETTLED * path.energy) & (self.step > 0)
         after[:, ops.CONTROL.index("status")] = torch.where(ends, ops.CONVERGED, ops.RUNNING).to(after)
         return mixed(better, Best(path.waypoints, clearance, path.energy), best)
-
-
-def _steps(robot: Model, steps: tuple[int, ...], device: torch.device) -> Tensor:
-    """The numbers of steps on a device, which are kept."""
-    return torch.tensor(steps, dtype=torch.int64, device=device)
 
 
 class Motions(NamedTuple):
