@@ -10,6 +10,7 @@ import torch
 from torch import Tensor
 
 from .. import arguments
+from ..engine import without_kernels
 from ..errors import ArgumentError, FormatError, ShapeError
 from ..values import Pose, stack
 from .inertias import StatedInertia, made
@@ -91,8 +92,10 @@ def _tensors(joints: Sequence[Joint], tree: Tree, where: str) -> dict[str, Any]:
         columns = slice(first, first + kind_of(joint.kind).nv)
         armature[columns] += tree.multipliers[i] ** 2 * joint.armature
         damping[columns] += tree.multipliers[i] ** 2 * joint.damping
+    with without_kernels():  # this one time
+        origins = stack([_origin(joint, where) for joint in joints]).normalized()
     return {
-        "origins": stack([_origin(joint, where) for joint in joints]),
+        "origins": origins,
         "axes": torch.stack([_axis(joint, where) for joint in joints]),
         "lower": limits("lower", -math.inf),
         "upper": limits("upper", math.inf),
@@ -112,7 +115,7 @@ def _origin(joint: Joint, where: str) -> Pose:
         raise ArgumentError(f"{where}: joint {joint.name!r}: origin must be a single Pose, got {actual}")
     if not (origin.position.isfinite().all() and origin.quaternion.isfinite().all()):
         raise FormatError(f"{where}: joint {joint.name!r}: the origin is not finite")
-    return origin.double().cpu().normalized()
+    return origin.double().cpu()
 
 
 def _axis(joint: Joint, where: str) -> Tensor:

@@ -57,7 +57,7 @@ def search_kernel(tag: str, count: int) -> Native:
         body = fill_file(_TEMPLATES / "neighbours.h", count=str(count), leaf=str(LEAF), moved=moved)
         return f"{preamble(tag)}\n{body}"
 
-    return Native(f"pk_neighbours_{tag}_{count}", text, _POINTERS, _NUMBERS, _TITLE)
+    return Native(f"pk_neighbours_{tag}_{count}", text, _POINTERS, _NUMBERS, _TITLE, flags="-O1")
 
 
 @functools.cache
@@ -69,7 +69,8 @@ def tree_kernel(tag: str) -> Native:
     def text() -> str:
         return fill_file(_TEMPLATES / "boxes.h", real=real, leaf=str(LEAF), integer=integer)
 
-    return Native(f"pk_boxes_{tag}", text, ("points", "items", "boxes", "blocks", "names"), ("size", "leaves"), _TITLE)
+    pointers = "points", "items", "boxes", "blocks", "names"
+    return Native(f"pk_boxes_{tag}", text, pointers, ("size", "leaves"), _TITLE, flags="-O1")
 
 
 def box_tree(points: Tensor) -> BoxTree:

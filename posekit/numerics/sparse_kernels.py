@@ -87,8 +87,9 @@ _PARTS = {
     "takahashi": ["lanes", "team", "run_takahashi"],
     "substitute": ["lanes", "team", "run_substitute"],
 }
-# The text marks the loops that gain from being unrolled or are vectors already. With LLVM's own choice of loops these
-# kernels run no faster, and take two to eight times as long to build: 0.83 s in place of 0.1 for solving blocks of 6.
+# The text marks the loops that gain from being unrolled or are vectors already. With LLVM's own choice of loops all of
+# these kernels run no faster, and take up to eight times as long to build: 0.83 s in place of 0.1 for solving blocks of
+# 6.
 _FLAGS = dict.fromkeys(("factor", "solve"), "-O1 -fno-vectorize")
 # What runs once for a pattern: functions that stand once in the code take half of the time to compile.
 _FLAGS |= dict.fromkeys(("analyse", "dissect"), "-O1 -fno-vectorize -fno-inline")
@@ -164,7 +165,7 @@ def announce_sparse(size: int, points: Sequence[int] = ()) -> None:
 @functools.cache
 def _kernel(name: str, size: int) -> CooperativeKernel:
     text = f"#if !defined(__CUDA_ARCH__)\n{_text(name, size)}\n#endif\n"
-    flags = _FLAGS.get(name, "")
+    flags = _FLAGS.get(name, "-O1")
     return CooperativeKernel(f"pk_sparse_{name}_{size}", text, _ARGUMENTS[name].split(), f"sparse {name}", flags)
 
 
@@ -173,7 +174,7 @@ def rows_kernel(name: str, size: int, points: int = 0) -> Native:
     """A kernel of independent rows: see `run_rows`."""
     pointers, numbers = _ROWS[name]
     text, title = functools.partial(_text, name, size, points), f"sparse {name}"
-    return Native(f"pk_sparse_{name}_{size}_{points}", text, pointers.split(), numbers.split(), title)
+    return Native(f"pk_sparse_{name}_{size}_{points}", text, pointers.split(), numbers.split(), title, flags="-O1")
 
 
 def _text(name: str, size: int, points: int = 0) -> str:

@@ -141,7 +141,8 @@ def path(robot: Model, link: int) -> tuple[Path, Tensor]:
     if tree.kinds[rows[0]] == "fixed":
         base = origins[..., rows.pop(0)]
     while rows and tree.kinds[rows[-1]] == "fixed":
-        offset = origins[..., rows.pop()] @ offset
+        fixed = origins[..., rows.pop()]
+        offset = fixed if offset is identity else fixed @ offset
     rows = rows or [0]  # a link that does not move: one fixed step, because a sweep has at least one
     steps = [(i, k) for i in rows for k in range(max(kind_of(tree.kinds[i]).nv, 1))]
     kinds = [tree.kinds[i] if k == 0 else "fixed" for i, k in steps]

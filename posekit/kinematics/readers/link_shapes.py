@@ -213,7 +213,7 @@ def _shape(reader: XmlReader, visual: XmlElement, name: str, colours: dict[str, 
     origin = visual.find("origin")
     if origin is not None:
         fields["position"] = tuple(numbers(origin, "xyz", 3, "0 0 0"))
-        fields["quaternion"] = _quaternion(*numbers(origin, "rpy", 3, "0 0 0"))
+        fields["quaternion"] = quaternion(*numbers(origin, "rpy", 3, "0 0 0"))
     material = visual.find("material")
     if material is not None:
         colour = material.find("color") or colours.get(material.attributes.get("name", ""))
@@ -222,7 +222,7 @@ def _shape(reader: XmlReader, visual: XmlElement, name: str, colours: dict[str, 
     return fields
 
 
-def _quaternion(roll: float, pitch: float, yaw: float) -> tuple[float, ...]:
+def quaternion(roll: float, pitch: float, yaw: float) -> tuple[float, ...]:
     """The product of the rotations about z, y and x."""
     (cx, sx), (cy, sy), (cz, sz) = [(math.cos(x / 2), math.sin(x / 2)) for x in (roll, pitch, yaw)]
     return (

@@ -11,7 +11,7 @@ import torch
 
 from ... import arguments
 from ...errors import ArgumentError, FormatError
-from ...values import Pose, Rotation
+from ...values import Pose
 from .. import building
 from ..inertias import StatedInertia
 from ..joints import Joint
@@ -142,16 +142,17 @@ class _UrdfReader(XmlReader):
         origin = self.origin(inertial, name, "link")
         moments, keys = inertial.find("inertia"), ("ixx", "ixy", "ixz", "iyy", "iyz", "izz")
         xx, xy, xz, yy, yz, zz = [self.numbers(moments, k, 1, "0", name, "link")[0] if moments else 0.0 for k in keys]
-        rotation = origin.rotation.matrix()
-        inertia = rotation @ torch.tensor([[xx, xy, xz], [xy, yy, yz], [xz, yz, zz]], dtype=torch.float64) @ rotation.mT
+        inertia = torch.tensor([[xx, xy, xz], [xy, yy, yz], [xz, yz, zz]], dtype=torch.float64)
+        if origin.quaternion[1:].any():  # most have no rotation, and need no kernel
+            rotation = origin.rotation.matrix()
+            inertia = rotation @ inertia @ rotation.mT
         return StatedInertia(value, origin.position.tolist(), inertia.tolist())
 
     def origin(self, element: XmlElement, name: str, owner: str = "joint") -> Pose:
         tag = element.find("origin") or XmlElement("origin", {}, element.line)
         xyz = self.numbers(tag, "xyz", 3, "0 0 0", name, owner)
         rpy = self.numbers(tag, "rpy", 3, "0 0 0", name, owner)
-        rotation = Rotation.from_euler("xyz", torch.tensor(rpy, dtype=torch.float64))
-        return Pose(torch.tensor(xyz, dtype=torch.float64), rotation.quaternion)
+        return Pose(*torch.tensor([*xyz, *link_shapes.quaternion(*rpy)], dtype=torch.float64).split((3, 4)))
 
     def axis(self, element: XmlElement, name: str) -> list[float]:
         tag = element.find("axis")

@@ -1,5 +1,5 @@
 for (int g = 0; g < nb; g += $v) {
-if (g + $v <= nb && $inside)
+if (w >= $v && g + $v <= nb && $inside)
 for (long long k = 0; k < size; k += $v) {
 const long long m = size - k >= $v || size < $v ? k : size - $v;
 const int count = size < $v ? (int)size : $v;
