@@ -180,6 +180,8 @@ def measured(name: str, folder: str, apart: bool = False) -> dict[str, Any]:
     """What a new process measures with the caches in a folder."""
     paths = {key: os.path.join(folder, key) for key in ("WARP_CACHE_PATH", "POSEKIT_CACHE_PATH")}
     paths["TORCHINDUCTOR_CACHE_DIR"] = os.path.join(folder, "inductor")
+    # Modules are compiled to bytecode before, as an installation does.
+    subprocess.run([sys.executable, "-m", "compileall", "-q", *pk.__path__], check=True)
     command = [sys.executable, "-m", "tests.bench.first", "--child", name, *["--kernels"] * apart]
     run = subprocess.run(command, env=os.environ | paths, capture_output=True, text=True, check=False)
     if run.returncode:

@@ -31,7 +31,7 @@ MOST = {
     "register": Most(18, 401),
     "pnp": Most(15, 353),
     "icp": Most(9, 263),
-    "ik": Most(12, 381),
+    "ik": Most(6, 337),
 }
 BUILD = """
     import os, sys
