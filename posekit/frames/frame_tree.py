@@ -1,8 +1,9 @@
-"""FrameTree: named frames, joined by poses that stand still or move in time."""
+"""FrameTree: named frames, joined by poses that stand still or move in time; a pytree and a batch of a DataLoader."""
 
 from __future__ import annotations
 
 import functools
+import json
 import operator
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Literal, TypeAlias, cast, final
@@ -14,8 +15,9 @@ from typing_extensions import Self
 
 from .. import arguments
 from ..arguments import TensorLike
+from ..engine import register_collate
 from ..errors import ArgumentError, IndexingError, ValidationError
-from ..geometry import cumulative
+from ..geometry import chain, cumulative
 from ..values import (
     AT,
     FRAME_TREE,
@@ -28,11 +30,52 @@ from ..values import (
     choice,
     own_members,
     refer,
+    stack,
+    tuples,
 )
 from . import ways
 from .frame_unknowns import FrameUnknowns
-from .products import alike, composed, stacked
 from .ways import Edge, Way
+
+
+def stacked(poses: list[Any]) -> Any:
+    """Poses along a last dimension. Certain ones among uncertain ones have no variance."""
+    if any([isinstance(x, UncertainPose) for x in poses]):
+        zero = poses[0]._lead.new_zeros(6, 6)
+        poses = [x if isinstance(x, UncertainPose) else UncertainPose(x, zero) for x in poses]
+    shape = arguments.broadcast("FrameTree", **{str(i): x.shape for i, x in enumerate(poses)})
+    return stack([x.expand(*shape) for x in poses], -1)
+
+
+def alike(poses: list[Pose]) -> list[Pose]:
+    """Poses of one dtype."""
+    dtype = functools.reduce(torch.promote_types, [x.dtype for x in poses])
+    return [x.to(dtype) for x in poses]
+
+
+def composed(poses: list[Pose]) -> Pose:
+    """The product of poses. Those without a batch that follow each other are one chain: 9 us in place of 40 for ten.
+
+    Batches of 100,000 times would take three times as long in a chain, for which they are stacked.
+    """
+    parts: list[Pose] = []
+    start = 0
+    for i in range(1, len(poses) + 1):
+        first = poses[start]
+        if i < len(poses) and first.shape.numel() == 1 and _match(first, poses[i]):
+            continue
+        parts.append(_chain(poses[start:i]) if i - start > 1 else first)
+        start = i
+    return functools.reduce(operator.matmul, parts)
+
+
+def _match(first: Pose, second: Pose) -> bool:
+    return first.shape == second.shape and first.dtype is second.dtype
+
+
+def _chain(poses: list[Pose]) -> Pose:
+    return chain(Pose._unchecked(*[torch.stack(x, -2) for x in zip(*[p._tensors() for p in poses], strict=True)]), -1)
+
 
 Kind: TypeAlias = Literal["decoupled", "screw", "spline", "bspline"]
 Value: TypeAlias = "Pose | UncertainPose[Pose] | Trajectory[Pose]"
@@ -476,3 +519,32 @@ class FrameTree(Stored):
 
 own_members(FrameTree)
 refer(FrameTree, FRAME_TREE)
+
+
+def _build(children: list[Any], structure: Any) -> FrameTree:
+    (parts,) = children
+    names, kinds, outside, has_times = structure
+    parts = tuple(parts)
+    values, times = (parts[:-1], parts[-1]) if has_times else (parts, None)
+    return FrameTree._unchecked(names, values, times, kinds, outside)
+
+
+def _collated(trees: list[FrameTree], collate: Any) -> FrameTree:
+    """A batch of trees. Single times would be those of all trees, each."""
+    if len({tree._structure for tree in trees}) > 1 or any(
+        [x._times is not None and not x._times.dim() for x in trees]
+    ):
+        raise ArgumentError("collating FrameTree: all must have the same frames and edges, and no single time")
+    return _build([collate([tree._parts for tree in trees])], trees[0]._structure)
+
+
+arguments.register(
+    FrameTree,
+    "posekit",
+    ("_parts",),
+    _build,
+    "_structure",
+    to_dumpable_context=json.dumps,
+    from_dumpable_context=lambda text: tuples(json.loads(text)),
+)
+register_collate(FrameTree, _collated)
