@@ -1,12 +1,101 @@
-"""The context that a `NestedFunction` passes from forward to backward."""
+"""The context that a `NestedFunction` passes from forward to backward, and the nesting of values in its arguments."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
+import attrs
 from torch import Tensor
 
-from .nest import tensors_of
+from ..engine import pytree
+from ..errors import ArgumentError
+
+
+class Nest:
+    """The pytree structure of some values and its non-tensor leaves."""
+
+    def __init__(self, leaves: list[Any], spec: Any) -> None:
+        self.spec = spec
+        self.static_leaves = [None if isinstance(x, Tensor) else x for x in leaves]
+        self.tensor_indices = [i for i, x in enumerate(leaves) if isinstance(x, Tensor)]
+
+    @classmethod
+    def of(cls, values: Any) -> tuple[Nest, list[Tensor]]:
+        """The nesting of ``values``, and the list of the tensors in it."""
+        leaves, spec = pytree.tree_flatten(values)
+        nest = cls(leaves, spec)
+        return nest, [leaves[i] for i in nest.tensor_indices]
+
+    @property
+    def count(self) -> int:
+        """Number of tensors."""
+        return len(self.tensor_indices)
+
+    def fill(self, values: Sequence[Any], tensors_only: bool = False) -> Any:
+        """The nesting with values in place of its tensors. ``tensors_only`` replaces every other leaf with None."""
+        leaves = [None] * len(self.static_leaves) if tensors_only else list(self.static_leaves)
+        for i, value in zip(self.tensor_indices, values, strict=True):
+            leaves[i] = value
+        return pytree.tree_unflatten(leaves, self.spec)
+
+    def read(self, values: Any, where: str, kinds: Any = Tensor) -> list[Any]:
+        """The value in ``values`` for each tensor. ``values`` has this nesting, or a prefix of it.
+
+        A None, or a leaf of another type in ``kinds``, stands for all tensors below it.
+        """
+        leaves: list[Any] = [None] * len(self.static_leaves)
+        numbered = pytree.tree_unflatten(range(len(self.static_leaves)), self.spec)
+        _match(values, numbered, leaves, where, kinds)
+        for i, value in enumerate(leaves):
+            if value is not None and i not in self.tensor_indices and kinds is Tensor:
+                raise ArgumentError(
+                    f"{where} has a tensor where the value is not a tensor but {self.static_leaves[i]!r}"
+                )
+        return [leaves[i] for i in self.tensor_indices]
+
+
+def _match(values: Any, numbered: Any, matched: list[Any], where: str, kinds: Any) -> None:
+    """Writes the leaves of ``values`` to ``matched``. ``numbered`` has the expected nesting, with indices as leaves."""
+    if values is None:
+        return
+    leaves, spec = _one_level(numbered)
+    if spec is None or (kinds is not Tensor and isinstance(values, kinds)):
+        if not isinstance(values, kinds):
+            raise ArgumentError(f"{where} must be a {kinds.__name__} or None, got {type(values).__name__}")
+        for i in pytree.tree_leaves(numbered):
+            matched[i] = values
+        return
+    parts, got = _one_level(values)
+    if type(values) is tuple and attrs.has(type(numbered)) and len(values) == len(leaves):
+        parts, got = list(values), spec
+    if got != spec:
+        raise ArgumentError(f"{where} must be nested like {type(numbered).__name__}, got {type(values).__name__}")
+    for part, leaf in zip(parts, leaves, strict=True):
+        _match(part, leaf, matched, where, kinds)
+
+
+def is_divided(gradients: tuple[Any, ...], value: Any) -> bool:
+    """Whether a tuple holds the gradients of the parts of one value, such as position and quaternion of a Pose.
+
+    The other meaning of a tuple for a single input is its gradient, followed by any number of None.
+    """
+    parts, spec = _one_level(value)
+    if spec is None or not attrs.has(type(value)) or len(gradients) != len(parts):
+        return False
+    first, *rest = gradients
+    return any(g is not None for g in rest) or not (first is None or type(first) in (tuple, type(value)))
+
+
+def _one_level(value: Any) -> tuple[list[Any], Any]:
+    """The children of a container and its spec. For a leaf, the leaf itself and None."""
+    parts, spec = pytree.tree_flatten(value, is_leaf=lambda x: x is not value)
+    return (parts, None) if len(parts) == 1 and parts[0] is value else (parts, spec)
+
+
+def tensors_of(values: Any) -> list[Tensor]:
+    """The tensors in a nesting."""
+    return [x for x in pytree.tree_leaves(values) if isinstance(x, Tensor)]
 
 
 class NestedContext:

@@ -12,8 +12,7 @@ from torch.autograd.function import FunctionCtx
 
 from ..engine import as_leaf, forward_ad_level, once_differentiable, primal, saved_tensors, set_forward_ad_enabled
 from ..errors import ArgumentError, PosekitError, ShapeError
-from .context import NestedContext
-from .nest import Nest, is_divided
+from .context import Nest, NestedContext, is_divided
 
 
 class NestedCall:

@@ -26,8 +26,8 @@ from posekit.kinematics import (
 )
 from posekit.kinematics.obstacles import Best, Proximity, is_known, kept, texts, whole_motions
 from posekit.kinematics.obstacles.proximity import motion_kernel
-from posekit.kinematics.planning import checks
-from posekit.kinematics.planning.checks import NEAR, ROUGH, clearances
+from posekit.kinematics.planning import optimiser
+from posekit.kinematics.planning.optimiser import NEAR, ROUGH, clearances
 from posekit.math import least_squares as ops
 from tests.kinematics.examples import DOUBLE, GRIPPER, every_kind
 from tests.support import kernels, threads
@@ -190,11 +190,11 @@ def test_the_kernel_finds_what_levels_of_torch_find(limit: int, monkeypatch: pyt
     near = Scene(ARM.to(DOUBLE), ["l4", "l6", "l8"], 7).near()
     monkeypatch.setattr(texts, "MOST", limit)  # of ways that are divided: else bounds count
     monkeypatch.setattr(whole_motions, "MOST", limit)
-    monkeypatch.setattr(checks, "MOST", limit)
+    monkeypatch.setattr(optimiser, "MOST", limit)
     whole_motions.whole_kernel.cache_clear()
     found, places = clearances(near, q, problem)
     whole_motions.whole_kernel.cache_clear()
-    monkeypatch.setattr(checks, "is_known", lambda _: False)
+    monkeypatch.setattr(optimiser, "is_known", lambda _: False)
     expected, at = clearances(near, q, problem)
     torch.testing.assert_close(found, expected, rtol=0, atol=1e-12)
     torch.testing.assert_close(places, at, rtol=0, atol=0)

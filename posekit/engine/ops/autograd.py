@@ -1,4 +1,4 @@
-"""The autograd Function of every op. Each derivative of an op is itself an op, of a derived program.
+"""The autograd Function of every op, and its batching rule. Each derivative of an op is an op, of a derived program.
 
 Backward calls the vjp program specialised to the requested gradients and to the cotangents that are not None; forward
 mode calls the jvp program. Both calls go through the public functions of those ops, so they are differentiable in turn.
@@ -19,9 +19,39 @@ from .. import private
 from ..programs import Mask, Program
 from ..runtime import LOGS, BroadcastInfo, Shape, batch_shape, record_traced
 from . import reasons, torch_route
-from .mapping import call_under_vmap
 from .memory import match_input, saved_tensors, without_storage
 from .registry import LAUNCH
+
+
+def call_under_vmap(
+    op: Any, size: int, dims: Sequence[int | None], inputs: Sequence[Tensor], results: Sequence[Shape] | None
+) -> tuple[Tensor, ...]:
+    """Calls an op under vmap: the mapped dimension becomes the first batch dimension of inputs and outputs.
+
+    Args:
+        op: The op.
+        size: Size of the mapped dimension.
+        dims: For each input, its mapped dimension, or None if it is not mapped.
+        inputs: The inputs of the op.
+        results: Batch shapes of the outputs without the mapped dimension, or None for the broadcast batch shape.
+    """
+    program: Program = op.program
+    call: Callable[..., tuple[Tensor, ...]] = op
+    ports = program.inputs
+    ranks = [x.ndim - len(p.shape) - (d is not None) for x, p, d in zip(inputs, ports, dims, strict=True)]
+    rank = max([*ranks, *(len(r) for r in results or ())])
+    aligned = []
+    for x, d, r in zip(inputs, dims, ranks, strict=True):
+        if d is not None:
+            x = x.movedim(d, 0)
+            x = x.reshape(x.shape[0], *(1,) * (rank - r), *x.shape[1:])
+        aligned.append(x)
+    if results is None:
+        return call(aligned)
+    outputs = call(aligned, tuple((size, *(1,) * (rank - len(r)), *r) for r in results))
+    triples = zip(outputs, results, program.outputs, strict=True)
+    return tuple(y.reshape(size, *r, *p.shape) for y, r, p in triples)
+
 
 Apply = Callable[..., tuple[Tensor, ...]]
 _EXACT_TYPES = frozenset((Tensor, type(None)))

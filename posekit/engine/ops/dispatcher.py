@@ -21,8 +21,7 @@ from ..runtime import (
     logged,
     note,
 )
-from .autograd import Request
-from .mapping import call_under_vmap
+from .autograd import Request, call_under_vmap
 from .memory import is_eager
 from .registry import LIBRARY, find
 from .torch_op import Op

@@ -22,8 +22,7 @@ from ..differential import number_limits
 from ..ik import Avoidance, Level, Scene, checked, nothing, scene_of, solve, term_of
 from ..model import TENSORS, Model
 from ..obstacles import Obstacle
-from .checks import NEAR, ROUGH, clearances, steps_of
-from .optimiser import Motions, Paths, Space, optimised
+from .optimiser import NEAR, ROUGH, Motions, Paths, Space, clearances, optimised, steps_of
 from .plans import Plan, between
 
 _TEMPLATE = pathlib.Path(__file__).parent / "templates" / "timing.h"
