@@ -82,7 +82,7 @@ def test_dynamics_keep_little_between_their_sweeps() -> None:
     _, *lines = TABLE.read_text().splitlines()
     table = {line[:28].strip(): [int(n) for n in line[28:].split()] for line in lines}
     steps, row = 9, COUNT * 4 // 32  # the sectors of a number of all lanes
-    for name, kept in (("inverse_dynamics", 6), ("forward_dynamics", 14)):
+    for name, kept in (("inverse_dynamics", 6), ("forward_dynamics", 14), ("mass_matrix", 13)):
         loads, shared, fewest_loads, stores, fewest = table[f"Robot.{name}"]
         assert stores <= fewest + kept * steps * row
         assert loads - shared <= 1.2 * fewest_loads + 2 * kept * steps * row

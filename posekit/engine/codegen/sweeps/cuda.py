@@ -11,7 +11,7 @@ from ..cuda import PACKED_ROW, WARPS, group_totals
 from ..expressions import print_lines
 from ..layouts import Layout
 from ..templates import fill
-from .pairs import pair_lines
+from .pairs import column_lines, pair_lines
 from .step_values import has_rows
 from .sweep_text import SweepText
 
@@ -99,7 +99,22 @@ class CudaSweeps(SweepText):
         """How many numbers of a gathered tensor memory has, as C++."""
         return "columns2 * (columns2 + 1) / 2" if self.is_half(n) else self.length(n)
 
+    @functools.cached_property
+    def paired(self) -> str:
+        """The tensor of what lower steps keep for pairs, if a step can multiply it at once; or nothing.
+
+        It can in the last sweep, up the tree, if what it multiplies is that of an earlier sweep.
+        """
+        of_steps = any([isinstance(p, PairPort) and p.of_steps for p in self.ports.values()])
+        if self.is_sequence or not self.held or of_steps:
+            return ""
+        upper, lower = self.held
+        last = self.outputs(len(self.labels) - 1)
+        return lower if lower in last and upper not in last else ""
+
     def memory(self, n: str) -> list[str]:
+        if n == self.paired:
+            return []
         if not self.may_be_near(n):
             return super().memory(n)
         return [
@@ -143,6 +158,7 @@ class CudaSweeps(SweepText):
             *(["long long used = 0;  // numbers of a lane in shared memory"] if self.near else []),
             *self.scratch(),
             *([_IN_HALF] if any(map(self.is_half, gathered)) else []),
+            *(column_lines(self) if self.paired else []),
             *(
                 []
                 if self.is_sequence
@@ -155,7 +171,7 @@ class CudaSweeps(SweepText):
                 if n[0] == "o" and n not in self.held
             ),
             *(line for index in range(len(self.labels)) for line in ("{", *self.sweep(index), "}")),
-            *self.guarded(pair_lines(self)),
+            *([] if self.paired else self.guarded(pair_lines(self))),
             *(line for n in gathered if n[0] == "o" and n not in self.held for line in self.copied(n)),
         ]
 
@@ -442,10 +458,13 @@ class CudaSweeps(SweepText):
         texts = iter(printed)
         lines += self.update(index, {k: next(texts) for k in following})
         lines += self.save(index, {k: next(texts) for k in saves})
-        totals = {}
+        totals: dict[str, str] = {}
+        columns: dict[int, list[str]] = {}
         for (j, k), text in zip(results, texts, strict=True):
             n = f"o{j}"
-            if self.is_sum(n):
+            if n == self.paired:
+                columns.setdefault(self.column(j, k), []).append(text)
+            elif self.is_sum(n):
                 lines.append(f"s{j}_{k} = {text};")
                 totals[f"s{j}_{k}"] = f"{n}_b[i * {n}_s1 + {k}] = {{0}};"
             elif self.is_gathered(n):
@@ -453,5 +472,7 @@ class CudaSweeps(SweepText):
             else:
                 at = f"{n}_u[{k} * {_LINE}]" if n in self.staged[index] else f"{n}_t[{self.place(n, k)}]"
                 lines.append(f"{at} = {text};")
+        for b, numbers in columns.items():
+            lines.append(f"{{ const REAL lower[] = {{{', '.join(numbers)}}}; pair_column(i, {b}, lower); }}")
         sums = group_totals(totals, "blockDim.x", "threadIdx.x", "true")
         return [*(f"REAL {x} = 0;" for x in totals), *self.guarded(lines), *sums]

@@ -1,4 +1,7 @@
-"""Code for the numbers of pairs of steps, one above the other: after the sweeps, which keep what is multiplied."""
+"""Code for the numbers of pairs of steps, one above the other: after the sweeps, which keep what is multiplied.
+
+On CUDA a step of the last sweep multiplies its own columns at once, where those above it are known from an earlier one.
+"""
 
 from __future__ import annotations
 
@@ -14,9 +17,26 @@ def pair_lines(text: SweepText, loop: str = "") -> list[str]:
         text: Generates the rest of the kernel.
         loop: A loop over the lanes; without one, a thread has one lane, and keeps what it multiplies in registers.
     """
-    table, pairs = text.program.table, {n: p for n, p in text.ports.items() if isinstance(p, PairPort)}
-    if table is None or not pairs:
+    if not any([isinstance(p, PairPort) for p in text.ports.values()]):
         return []
+    return [_NUMBER, *fill("sweeps/pairs.h", **_places(text, loop)).splitlines()]
+
+
+def column_lines(text: SweepText) -> list[str]:
+    """A function of the numbers of a column of a joint, which adds its products with the columns above it."""
+    _, below = text.held.values()
+    return [_NUMBER, *fill("sweeps/pairs_of_column.h", **_places(text, "") | {"count": str(below.each)}).splitlines()]
+
+
+_NUMBER = """const auto number = [](double x, long long most) {
+    return x >= 0 && x < (double)most ? (long long)x : most;
+};"""
+
+
+def _places(text: SweepText, loop: str) -> dict[str, str]:
+    """What stands in the templates."""
+    table, pairs = text.program.table, {n: p for n, p in text.ports.items() if isinstance(p, PairPort)}
+    assert table is not None
     (upper, above), (lower, below) = text.held.items()
     each = next(iter(pairs.values())).of_steps
     of_joints = {"size": "columns2", "below": "number(tj[7], columns2)", "kept": "number(tj[8], columns3)"}
@@ -34,7 +54,7 @@ def pair_lines(text: SweepText, loop: str = "") -> list[str]:
         **(dict.fromkeys(copies, "") if loop else copies),
         "sums": "\n".join([line for n, p in pairs.items() for line in _sums(text, n, p, loop)]),
     }
-    return fill("sweeps/pairs.h", **places).splitlines()
+    return places | {"above": fill("sweeps/above.h", **places)}
 
 
 def _sums(text: SweepText, n: str, port: PairPort, loop: str) -> list[str]:

@@ -1,5 +1,4 @@
 {
-const auto number = [](double x, long long most) { return x >= 0 && x < (double)most ? (long long)x : most; };
 for (long long j = 0; j < steps; ++j) {
 const double* const tj = (const double*)$table + j * $row;
 const long long cj = $below, uj = $kept, nj = $count;
@@ -7,18 +6,7 @@ if (cj + nj > $size || uj + nj > $most) continue;
 for (long long b = 0; b < nj; ++b) {
 const REAL* const lower_row = $d + (uj + b) * $lower;
 $keep_lower
-for (long long i = j; i >= 0;) {
-const double* const ti = (const double*)$table + i * $row;
-const long long ci = number(ti[7], columns2), ui = number(ti[8], columns3), ni = number(ti[9], columns3);
-if (ci + ni <= columns2 && ui + ni <= columns3)
-for (long long a = 0; a < ni; ++a) {
-const REAL* const upper_row = $u + (ui + a) * $upper;
-$keep_upper
-const long long x = (ci + a) * ($size) + cj + b, y = (cj + b) * ($size) + ci + a;
-$sums
-}
-i = ti[0] >= 0 && ti[0] < (double)i ? (long long)ti[0] : -1;
-}
+$above
 }
 }
 }
