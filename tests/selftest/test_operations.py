@@ -88,6 +88,7 @@ def test_a_wrong_kernel_is_named_and_the_exit_status_is_1(
     monkeypatch.setattr(operations, "QUICK", (WRONG,))
     monkeypatch.setattr(report, "_execution", lambda device: [])
     monkeypatch.setattr(report, "_speed", lambda device, quick: None)
+    monkeypatch.setattr(report, "_calls", lambda device, quick: [])
     assert program.main(["--device", "cpu", "--quick"]) == 1
     out = capsys.readouterr().out
     lines = [line for line in out.splitlines() if line.startswith("WRONG: ")]
