@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from tests.support.device_calls import counted
 from tests.support.replaying import Record
 
 PAGE = Path(__file__).parents[3] / "notebooks" / "site" / "pages" / "how_to" / "gpu.md"
+PACKAGE = str(Path(pk.__file__).parent)
 ROWS = re.findall(r"^\| (.+?) \| (\d+) \| (\d+) \| (\d*) \|$", PAGE.read_text(), re.MULTILINE)
 TABLE = {name: (int(launches), int(waits)) for name, launches, waits, _ in ROWS}
 GRADIENTS = {name: (int(launches), 0) for name, *_, launches in ROWS if launches}
@@ -90,6 +92,27 @@ def test_calls_that_wait_for_nothing_are_captured_and_replayed_with_other_number
             torch.testing.assert_close(x / scale, y / scale, rtol=0, atol=2e-5, equal_nan=True, msg=name)
         is_constant = leaves is backward.leaves and name in CONSTANT
         assert is_constant != any([not torch.equal(x, y) for x, y in zip(found, before, strict=True)]), name
+
+
+@pytest.mark.parametrize(("name", "most"), [("`A @ B`", 9), ("`~A`", 8), ("`A.apply(points)`", 7)])
+def test_a_call_of_one_op_is_few_functions_of_python(name: str, most: int) -> None:
+    entered: list[str] = []
+
+    def note(frame: Any, event: str, _: Any) -> None:
+        if event == "call" and frame.f_code.co_filename.startswith((PACKAGE, "<posekit")):
+            entered.append(frame.f_code.co_name)
+
+    call = device_rows.values().calls[name]
+    with counted():
+        for _ in range(3):
+            call()
+        before = sys.getprofile()
+        sys.setprofile(note)
+        try:
+            call()
+        finally:
+            sys.setprofile(before)
+    assert "on_cuda" in entered and len(entered) <= most, entered
 
 
 def test_positive_weights_are_looked_at_once() -> None:
