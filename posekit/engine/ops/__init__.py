@@ -5,10 +5,9 @@ from .autograd import Request
 from .calls import Declared, Signature, public
 from .declare import DeclaredOnUse, field_labels, name_fields, op, own_ops
 from .dispatcher import decode  # the import also registers the implementations of the dispatcher op
-from .memory import have_memory, is_eager, runs_kernels, saved_tensors, stored
-from .preference import without_kernels
+from .memory import have_memory, is_eager, runs_kernels, saved_tensors, stored, without_kernels
+from .reasons import routes
 from .registry import all_ops, find, op_for
-from .route_log import routes
 from .sweeps import Bound, SweepOp
 from .torch_op import Op, derived
 from .torch_route import unbind_slices, unscale

@@ -1,9 +1,11 @@
-"""Tests on tensors (eager, backed by storage), and materialisation of lazy negatives and ZeroTensors."""
+"""Tests on tensors (eager, backed by storage), which ops build kernels, and lazy negatives and ZeroTensors."""
 
 from __future__ import annotations
 
+import contextlib
 import sys
-from collections.abc import Callable, Sequence
+import threading
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import torch
@@ -13,7 +15,30 @@ from torch.nn import Parameter
 from ...errors import ArgumentError, OverwrittenError
 from .. import private
 from ..runtime import LOGS, Shape, uncaptured
-from .preference import preference
+
+
+class _Preference(threading.local):
+    """What a thread prefers.
+
+    Attributes:
+        torch: Whether ops compute with torch operations rather than build a kernel.
+    """
+
+    torch = False
+
+
+preference = _Preference()
+
+
+@contextlib.contextmanager
+def without_kernels() -> Iterator[None]:
+    """Compute with torch operations where the fast path has no kernel, for functions that are called a few times."""
+    before, preference.torch = preference.torch, True
+    try:
+        yield
+    finally:
+        preference.torch = before
+
 
 # The data pointer of a tensor with null storage is its offset in bytes, so an address above this bound is one of
 # memory, and one below is compared with the offset. Position-independent executables allocate above. Those that are

@@ -36,8 +36,7 @@ from ..runtime import (
 )
 from . import fast_path, reasons, registry, sweeps_in_torch, torch_route
 from .autograd import Apply, Request, make_apply
-from .memory import is_eager, materialised, without_storage
-from .preference import preference
+from .memory import is_eager, materialised, preference, without_storage
 from .registry import RUN
 
 Outputs = tuple[Tensor, ...]
