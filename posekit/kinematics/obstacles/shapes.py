@@ -45,8 +45,10 @@ class Shape(Convertible):
         """The tensors, in the order of the ops on spheres, each with the number of dimensions of one element."""
         raise NotImplementedError
 
-    def _with(self, parts: Sequence[Tensor]) -> Self:
-        """A shape of the same class with other parts, which are fields and not checked."""
+    def _with(self, parts: Sequence[Any]) -> Self:
+        """A shape of the same class with other parts, which are its fields, first of all poses, and not checked."""
+        if hasattr(self, "poses"):
+            parts = Pose._unchecked(parts[0], parts[1]), *parts[2:]
         return arguments.filled(type(self), *parts)
 
     def _detached(self) -> Self:
@@ -211,10 +213,6 @@ class Boxes(Shape):
         arguments.fill(self, poses, half_extents)
         self._check()
 
-    def _with(self, parts: Sequence[Tensor]) -> Boxes:
-        position, quaternion, half_extents = parts
-        return arguments.filled(Boxes, Pose._unchecked(position, quaternion), half_extents)
-
     def _parts(self) -> dict[str, tuple[Tensor, int]]:
         tensors = {"poses": self.poses.position, "quaternions": self.poses.quaternion}
         return {name: (x, 1) for name, x in (tensors | {"half_extents": self.half_extents}).items()}
@@ -284,9 +282,6 @@ class Cylinders(Shape):
             check_sizes(sizes, f"Cylinders: {name}")
             object.__setattr__(self, name, sizes)
         self._check()
-
-    def _with(self, parts: Sequence[Tensor]) -> Cylinders:
-        return arguments.filled(Cylinders, Pose._unchecked(parts[0], parts[1]), *parts[2:])
 
     def _parts(self) -> dict[str, tuple[Tensor, int]]:
         poses = {"poses": (self.poses.position, 1), "quaternions": (self.poses.quaternion, 1)}
