@@ -75,8 +75,10 @@ class _Call:
     def solve(self, q: Tensor, torque: Tensor, tree: Sequence[Tensor]) -> Tensor:
         """The accelerations for torques at rest, without gravity and damping."""
         *parts, damping, lift, table = tree
-        at_rest = (torch.zeros_like(torque), torque, *parts, torch.zeros_like(damping), torch.zeros_like(lift), table)
-        return self.accelerations(q, *at_rest)
+        shapes = torque.shape[-1:], damping.shape, lift.shape
+        zeros = torque.new_zeros(max([x.numel() for x in shapes]))  # one fill, of which each takes a part
+        v, damping, lift = (zeros[: x.numel()].view(x) for x in shapes)
+        return self.accelerations(q, v, torque, *parts, damping, lift, table)
 
     def accelerations(self, *tensors: Tensor) -> Tensor:
         if torch.compiler.is_compiling():
