@@ -286,18 +286,18 @@ def _with_derivatives(
     They are steps of Newton's method, of length zero. A constant Hessian makes one more order exact per step.
     """
     size, inverse, limit = source.shape[-1], None, robust._tensor(torch.float64, source.device)
+    centred, scaled = where != "align_vectors", where == "umeyama"
     for _ in range(_EXACT_ORDERS):
-        points = scale[..., None, None] * source
+        points = scale[..., None, None] * source if scaled else source
         offsets = pose.inverse_apply(target, clouds=True) - points
         if size == 2:
             points, offsets = (torch.nn.functional.pad(x, (0, 1)) for x in (points, offsets))
         if inverse is None:
             constants = [x.detach() for x in (points, offsets, weights, limit)]
-            centred, scaled = where != "align_vectors", where == "umeyama"
             inverse = inverse_hessian(robust.name, *constants, size=size, centred=centred, scaled=scaled)
         factors = losses.SLOPES[robust.name](offsets.square().sum(-1), limit)[0]
-        slope = fitting.slope.summed()(points, offsets, weights, factors)
-        step = -(inverse @ slope.unsqueeze(-1)).squeeze(-1)
+        descent = fitting.descent.summed()(points, offsets, weights, factors)
+        step = (inverse @ descent.unsqueeze(-1)).squeeze(-1)
         pose = pose.retract(step[..., :6] if size == 3 else torch.cat((step[..., :2], step[..., 5:6]), -1))
-        scale = scale * step[..., 6].exp() if where == "umeyama" else scale
+        scale = scale * step[..., 6].exp() if scaled else scale
     return pose, scale

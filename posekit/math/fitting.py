@@ -79,15 +79,15 @@ def planar_of_moments(gram: Mat4, centre: Vec4, eps: Scalar) -> tuple[Vec2, Scal
     return Vec2((gram[8] + gram[13], gram[12] - gram[9])), tolerance, select(is_point, 0, a)
 
 
-class Slope(Array):
-    """A gradient by [v, w, logarithm of the scale]."""
+class Descent(Array):
+    """A negative gradient by [v, w, logarithm of the scale]."""
 
     shape = (7,)
 
 
 @op(title="alignment with a loss")
-def slope(point: Vec3, offset: Vec3, weight: Scalar, factor: Scalar) -> Slope:
-    """The gradient of half the loss of the distance of two points, by the fit that maps one to the other.
+def descent(point: Vec3, offset: Vec3, weight: Scalar, factor: Scalar) -> Descent:
+    """The negative gradient of half the loss of the distance of two points, by the fit that maps one to the other.
 
     Args:
         point: The point p, scaled.
@@ -96,4 +96,4 @@ def slope(point: Vec3, offset: Vec3, weight: Scalar, factor: Scalar) -> Slope:
         factor: The derivative of the loss by the squared distance.
     """
     both = weight * factor
-    return Slope(both * x for x in (*(-a for a in offset), *cross(offset, point), -dot(offset, point)))
+    return Descent(both * x for x in (*offset, *cross(point, offset), dot(offset, point)))

@@ -46,10 +46,10 @@ def planar_of_moments(gram: Tensor, centre: Tensor, eps: Tensor) -> tuple[Tensor
     return product, tolerance, spread
 
 
-def slope(point: Tensor, offset: Tensor, weight: Tensor, factor: Tensor) -> Tensor:
-    """The transposed Jacobian [-1, [p]x, -p] of the offset, times the offset."""
+def descent(point: Tensor, offset: Tensor, weight: Tensor, factor: Tensor) -> Tensor:
+    """The transposed Jacobian [-1, [p]x, -p] of the offset, times the offset, negative."""
     shape = torch.broadcast_shapes(point.shape, offset.shape)
     point, one = point.expand(shape), torch.eye(3, dtype=point.dtype).expand(*shape, 3)
     jacobian = torch.cat((-one, hat(point), -point.unsqueeze(-1)), -1)
     product = (jacobian.mT @ offset.unsqueeze(-1)).squeeze(-1)
-    return (weight * factor).unsqueeze(-1) * product
+    return -(weight * factor).unsqueeze(-1) * product
