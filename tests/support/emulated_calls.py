@@ -115,6 +115,7 @@ DOMAINS = {
     **{(_STEP, "offset"): _with_unit_quaternion, (_STEP, "settings"): torch.abs},
     **{(_PLANES, port): _unit for port in ("source_normal", "target_normal")},
     (_REDUCED, "sums"): _of_rays,
+    ("posekit.numerics.averaging.share", "weight"): _positive,  # a negative one has no share
     **{(op, port): _positive for op in _DENSITIES for port in ("angle", "square", "scale")},
 }
 
