@@ -24,7 +24,7 @@ DEGREE = 180 / math.pi
 
 # What is in radians always, as README says: tangents, rates, tolerances, losses, weights, numbers of robots and lenses.
 RADIANS = """
-    Camera IKResult Joint Pose.exp Pose.isclose Pose.scale_grad Pose2.exp Pose2.isclose Pose2.scale_grad
+    Camera Camera.isclose IKResult Joint Pose.exp Pose.isclose Pose.scale_grad Pose2.exp Pose2.isclose Pose2.scale_grad
     Robot Robot.ik Robot.pitches Rotation.exp Rotation.isclose Rotation2 Rotation2.exp Rotation2.isclose
     Similarity.exp Similarity.isclose UncertainPose.isclose UncertainRotation
     UncertainRotation.isclose geodesic_loss pose_loss assert_close
