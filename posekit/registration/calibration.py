@@ -130,6 +130,7 @@ def _solved(views: _Views, loss: Loss | None, max_iterations: int) -> _Solution:
 
 
 def _solved_one(views: _Views, loss: Loss | None, max_iterations: int) -> _Solution:
+    """The same of one camera. Its numbers are one variable, so that some may be fixed and all have one covariance."""
     points, pixels, weight, held, poses, camera = views
     problem, sizes = Problem(), [x.shape[-1] for x in camera._tensors()]
     turns = problem.variables(poses)

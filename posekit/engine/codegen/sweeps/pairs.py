@@ -5,6 +5,8 @@ On CUDA a step of the last sweep multiplies its own columns at once, where those
 
 from __future__ import annotations
 
+from typing import Any
+
 from ...programs import PairPort, width
 from ..templates import fill
 from .sweep_text import SweepText
@@ -35,8 +37,8 @@ _NUMBER = """const auto number = [](double x, long long most) {
 
 def _places(text: SweepText, loop: str) -> dict[str, str]:
     """What stands in the templates."""
-    table, pairs = text.program.table, {n: p for n, p in text.ports.items() if isinstance(p, PairPort)}
-    assert table is not None
+    table: Any = text.program.table  # every sweep with pairs has one
+    pairs = {n: p for n, p in text.ports.items() if isinstance(p, PairPort)}
     (upper, above), (lower, below) = text.held.items()
     each = next(iter(pairs.values())).of_steps
     of_joints = {"size": "columns2", "below": "number(tj[7], columns2)", "kept": "number(tj[8], columns3)"}
