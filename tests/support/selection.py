@@ -9,7 +9,7 @@ import pytest
 
 # Why tests are skipped in CI, which has everything else.
 EXPECTED_SKIPS = (
-    "^pip downloads 3 GB",  # a job beside the suite has asked for that
+    "^pip downloads 1 GB",  # a job beside the suite has asked for that
     "^open3d, of 1 GB, is not installed",
     "^no tensors with derivatives",
     "robot-data` is not installed",
