@@ -177,7 +177,7 @@ def pytest_collection() -> None:
 def pytest_collection_finish() -> None:
     gc.enable()
     gc.set_threshold(100_000, 20, 100)  # of (700, 10, 10), which takes 5 % of the tests' time
-    keep()
+    gc.freeze()
 
 
 def keep() -> None:
