@@ -12,9 +12,7 @@ const Number *const words = (const Number*)head[11], *const counts = (const Numb
 Number* const given = (Number*)head[15];  // for each row's own data: slot, own copy, bytes of a row, where it is now
 Number* const index = (Number*)head[20];
 auto copy = [](Number to, Number from, Number length) {
-    Number k = 0;
-    for (; k + 8 <= length; k += 8) *(Number*)(to + k) = *(const Number*)(from + k);
-    for (; k < length; k += 4) *(int*)(to + k) = *(const int*)(from + k);
+    __builtin_memcpy((void*)to, (const void*)from, length);
 };
 auto over = [&](Number flag, Number row) {
     return bytes == 8 ? ((const double*)flag)[row * stride] != 0 : ((const float*)flag)[row * stride] != 0;
@@ -27,7 +25,7 @@ auto stored = [&](const Number* array, Number row) {  // a result of a row
 auto work = [&](const Number* call) {  // what, target, source, how many of a row, or of all, index, bytes of a row
     const Number to = call[1], from = call[2], n = state[0] * call[3] + call[4];
     if (call[0] == 0)
-        for (Number k = 0; k < n; k += 4) *(int*)(to + k) = 0;
+        __builtin_memset((void*)to, 0, n);
     else if (call[0] == 1)
         for (Number k = 0; k < n; ++k) ((float*)to)[k] = (float)((const double*)from)[k];
     else if (call[0] == 2 && bytes == 8)
@@ -51,7 +49,7 @@ if (begin) {
     }
     for (Number k = 0; k < head[18]; ++k) {
         const Number* const zero = (const Number*)head[19] + 2 * k;  // where, bytes
-        for (Number b = 0; b < zero[1]; b += 4) *(int*)(zero[0] + b) = 0;
+        __builtin_memset((void*)zero[0], 0, zero[1]);
     }
     for (Number k = 0; k < head[10]; ++k) *(Number*)words[2 * k] = slots[words[2 * k + 1]];
     for (Number k = 0; k < head[12]; ++k) *(Number*)counts[k] = rows;
