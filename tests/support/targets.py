@@ -7,7 +7,6 @@ import importlib.util
 import pathlib
 import shutil
 import subprocess
-import sys
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
@@ -54,7 +53,13 @@ def clang() -> list[str] | None:
 
 def ziglang(tool: str) -> list[list[str]]:
     """The command of a tool of LLVM in the package ziglang, if it is installed."""
-    return [[sys.executable, "-m", "ziglang", tool]] if importlib.util.find_spec("ziglang") else []
+    found = importlib.util.find_spec("ziglang")
+    return [[str(pathlib.Path(str(found.origin)).with_name("zig")), tool]] if found else []
+
+
+def headers(command: Sequence[str]) -> list[str]:
+    """The flags with which a clang finds its own headers beside those of the system: ziglang has them elsewhere."""
+    return ["-resource-dir", str(pathlib.Path(command[0]).with_name("lib"))] if [*command] in ziglang("clang") else []
 
 
 def _knows_arm(command: Sequence[str]) -> bool:

@@ -56,6 +56,7 @@ def runs(name: str, every: bool) -> list[Run]:
     ]
 
 
+@functools.lru_cache(1000)  # a call is first collected, then made
 def made(name: str, run: Run) -> emulated_calls.Call | None:
     return emulated_calls.derived(emulated_calls.call(name, FORMS[run.form]), run.derivative)
 
