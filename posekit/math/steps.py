@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from ..engine import STRUCTS, Array, DeclaredOnUse, Scalar, both, constant_maximum, inv, own_ops, rsqrt, select, sqrt
 from . import trust
 from .least_squares import UNLIMITED, Control, Region, Settings, Step, Verdict, finished, judged, mix, pairs
-from .lib import LoopedCholesky, dot
+from .lib import LoopedCholesky, dot, either, total
 
 # Unknowns of one kernel. That of 18 takes 1.6 s to compile, of 24 twice as long; a step by torch takes 5 ms in place
 # of 5 us.
@@ -221,11 +221,7 @@ class _Equations(NamedTuple):
 
     def magnitude(self) -> Scalar:
         """A number that is not finite if any number that each step needs is not."""
-        total = self.cost * 0
-        for part in (*self.gradients, *self.blocks):
-            for x in part:
-                total = total + x
-        return total
+        return total([x for part in (*self.gradients, *self.blocks) for x in part])
 
     def numbers(self) -> list[Scalar]:
         return [self.cost, *[x for part in self.parts[1:] for x in part]]
@@ -319,8 +315,8 @@ class _Layout(NamedTuple):
         verdict = judged(best.cost, new.cost, new.magnitude(), control, settings)
         # A start has no best equations before it: there may be those of another problem.
         begins = select(control[1] <= 0, select(control[5] < Fraction(1, 2), 1, 0), 0)
-        best = best.with_numbers(mix(begins, new.numbers(), best.numbers()))
-        chosen = new.with_numbers(mix(verdict.accepted, new.numbers(), best.numbers()))
+        best = best.with_numbers(either(begins, new.numbers(), best.numbers()))
+        chosen = new.with_numbers(either(verdict.accepted, new.numbers(), best.numbers()))
         arrays = [a for value in tried for a in value], [b for value in x for b in value]
         values, _ = self.split([*_mixed(verdict.accepted, *arrays), *chosen.parts])
         h, g = chosen.system(free[0] if free else None)
@@ -336,7 +332,7 @@ class _Layout(NamedTuple):
         pivot = select(_is_flat(diagonal, free[0] if free else None), -1, step.pivot)
         measured = step._replace(relative=relative, undamped=undamped, pivot=pivot)
         accepted, after = finished(chosen.cost, measured, verdict, settings)
-        kept = best.with_numbers(mix(accepted, new.numbers(), best.numbers()))
+        kept = best.with_numbers(either(accepted, new.numbers(), best.numbers()))
         trial = self.moved(values, step.tangent)
         numbers = Control((damping, *after[1:]))
         return (

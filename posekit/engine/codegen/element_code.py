@@ -26,7 +26,7 @@ def element_offset(i: int, port: Port, k: int) -> str:
     return f"{k // port.shape[1]} * i{i}_e0 + {k % port.shape[1]} * i{i}_e1"
 
 
-def body(program: ElementwiseProgram, kind: str, load: Load, store: Store, routines: bool = False) -> str:
+def body(program: ElementwiseProgram, kind: str, load: Load, store: Store) -> str:
     """Straight-line code that computes one element.
 
     Args:
@@ -34,10 +34,9 @@ def body(program: ElementwiseProgram, kind: str, load: Load, store: Store, routi
         kind: The tag of the dtype.
         load: The C++ expression for a component of an input.
         store: The C++ statement that assigns an expression to a component of an output.
-        routines: Whether routines are functions.
     """
     indices = {p.name: i for i, p in enumerate(program.inputs)}
-    outputs = program.lowered(BY_TAG[kind].precision, routines)
+    outputs = program.lowered(BY_TAG[kind].precision)
     lines, names = print_lines(outputs, lambda port, k: load(indices[port], k))
     flat = iter(names)
     for j, port in enumerate(program.outputs):

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from ..dtypes import BY_TAG
 from ..programs import CONST, ROUTINE, SYMBOL, ElementwiseProgram, Scalar, reachable
-from .routines import Calls
+from .routines import Calls, Place
 from .templates import fill
 
 
@@ -85,6 +85,7 @@ def print_lines(
     known: Mapping[int, str] | None = None,
     stem: str = "v",
     order: Sequence[Scalar] | None = None,
+    place: Place = lambda name, k: None,
 ) -> tuple[list[str], list[str]]:
     """Straight-line code: the lines, and the name or literal of each output.
 
@@ -97,15 +98,19 @@ def print_lines(
         known: The C++ expressions of values that are already computed, by the ids of their nodes.
         stem: The names of the variables begin with it.
         order: The values of the lines, in an order in which each is after its arguments.
+        place: Where routines find inputs.
     """
     known = known or {}
     names: dict[int, str] = {}
     lines: list[str] = []
-    calls = Calls(lines, names)
+    calls = Calls(lines, names, place)
     every = reachable(outputs, known)
+    unread = calls.unread(every, outputs) if any(x.op is ROUTINE for x in every) else set()
     if order is not None:
         every = [*(x for x in every if x.op is CONST or x.id in known), *order]
     for x in every:
+        if x.id in unread:
+            continue
         if x.id in known:
             names[x.id] = known[x.id]
         elif x.op is CONST:

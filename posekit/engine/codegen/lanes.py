@@ -7,9 +7,12 @@ repeat the last element. Results have the same bits.
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from ..dtypes import BY_TAG
 from ..programs import ROUTINE, ElementwiseProgram, Port, reachable
-from .element_code import body, element_offset, names
+from .element_code import element_offset, names
+from .expressions import print_lines
 from .layouts import OUTER, TOTALS, Access, Layout
 from .templates import fill
 from .vectors import is_narrow
@@ -42,32 +45,101 @@ def blocks(program: ElementwiseProgram, kind: str, layout: Layout) -> str:
     before: list[str] = []
     after: list[str] = []
     fixed: list[str] = []  # numbers that all lanes share
-    sizes, start = {"i": 0, "o": 0}, dict[str, str]()
+    sizes, start = {"i": 0, "o": 0}, dict[str, int]()
+    shared = dict[str, int]()
+    natural: dict[str, list[tuple[str, int, int]]] = {"i": [], "o": []}
     for (n, port), access in zip(names(program), layout, strict=True):
         if access is Access.BROADCAST:
-            start[n] = f"fixed[{len(fixed)} + {{}}]"
+            shared[n] = len(fixed)
             at = [element_offset(int(n[1:]), port, k) for k in range(port.size)]
             fixed += [f"REAL({n}_b[{offset}])" for offset in at]
             continue
-        start[n] = f"{n[0]}_t[{sizes[n[0]]} + {{}}]"
-        prologue.append(f"REAL (* const {n}_t)[LANES] = {n[0]}_t + {sizes[n[0]]};")
-        sizes[n[0]] += port.size
-        copy = _moved(n, port, access)
+        start[n] = sizes[n[0]]
         if access is Access.NATURAL and port.size:
-            name = "read" if n[0] == "i" else "write"
-            copy = f"if (nb == LANES) {name}({n}_t, {n}_b + b * {port.size}, {port.size});\nelse {copy}"
-        (before if n[0] == "i" else after).append(copy)
-    element = body(
-        program,
-        kind,
-        lambda i, k: f"REAL({start[f'i{i}'].format(k)})",
-        lambda j, k, x: f"{start[f'o{j}'].format(k)} = {x};",
-        not program.contracted,
-    )
-    texts = {"prologue": prologue, "before": before, "element": [element], "after": after}
+            natural[n[0]].append((f"{n}_b", sizes[n[0]], port.size))
+        else:
+            prologue.append(f"REAL (* const {n}_t)[LANES] = {n[0]}_t + {sizes[n[0]]};")
+            (before if n[0] == "i" else after).append(_moved(n, port, access))
+        sizes[n[0]] += port.size
+    for letter, rows, copies in (("i", natural["i"], before), ("o", natural["o"], after)):
+        if rows:
+            tables, loop = _natural(letter, rows)
+            prologue += tables
+            copies.append(loop)
+    texts = {"prologue": prologue, "before": before, "element": _element(program, kind, start, shared), "after": after}
     places = {name: "\n".join(lines) for name, lines in texts.items()}
     inputs, outputs = [str(max(size, 1)) for size in sizes.values()]
     return fill("cpu/lanes.h", inputs=inputs, outputs=outputs, fixed=", ".join(fixed) or "0", **places)
+
+
+def _element(program: ElementwiseProgram, kind: str, start: Mapping[str, int], shared: Mapping[str, int]) -> list[str]:
+    """The statements that compute the numbers of tile `o_t` from those of `i_t` and `fixed`.
+
+    Args:
+        program: The program.
+        kind: The tag of the dtype.
+        start: Where the numbers of each input and output begin in its tile.
+        shared: Where those of the other inputs begin in `fixed`.
+    """
+    names_ = {port.name: n for n, port in names(program)[: len(program.inputs)]}
+
+    def place(port: str, k: int) -> int | None:
+        return start[names_[port]] + k if names_[port] in start else None
+
+    def load(port: str, k: int) -> str:
+        at = place(port, k)
+        return f"REAL(fixed[{shared[names_[port]] + k}])" if at is None else f"REAL(i_t[{at}])"
+
+    outputs = program.lowered(BY_TAG[kind].precision, not program.contracted)
+    lines, results = print_lines(outputs, load, place=place)
+    at = 0
+    while at < len(results):
+        length = _length(results[at:])
+        first = results[at]
+        if length > 1:
+            array, _, k = first[:-1].partition("[")
+            lines.append(f"for (int k = 0; k < {length}; ++k) o_t[{at} + k] = {array}[{k} + k];")
+        else:
+            lines.append(f"o_t[{at}] = {first};")
+        at += length
+    return lines
+
+
+def _length(results: Sequence[str]) -> int:
+    """How many of the first results are neighbours in an array: 1 if the first one is a number of its own."""
+    array, _, k = results[0].rstrip("]").partition("[")
+    length = 1
+    while length < len(results) and k.isdecimal() and results[length] == f"{array}[{int(k) + length}]":
+        length += 1
+    return length
+
+
+def _natural(letter: str, rows: Sequence[tuple[str, int, int]]) -> tuple[list[str], str]:
+    """The tables of contiguous tensors, and the loop that copies their rows.
+
+    With a call for each tensor, the calls of 20 tensors take a sixth of the time to compile.
+
+    Args:
+        letter: "i" for inputs, "o" for outputs.
+        rows: The pointer to each tensor, where it begins in its tile, and the numbers of an element.
+    """
+    type_, whole = ("const STORE*", "read") if letter == "i" else ("STORE*", "write")
+    names_, starts, sizes = (", ".join(map(str, column)) for column in zip(*rows, strict=True))
+    tables = [
+        f"{type_} const {letter}_rows[] = {{{names_}}};",
+        f"const int {letter}_starts[] = {{{starts}}}, {letter}_sizes[] = {{{sizes}}};",
+    ]
+    place = f"{letter}_t + {letter}_starts[k], {letter}_rows[k] + b * size"
+    rest = "gather({}, nullptr, size, nb, 1, size, 0, 1)" if letter == "i" else "scatter({}, nullptr, size, nb, size)"
+    loop = [
+        "#pragma clang loop unroll(disable)",
+        f"for (int k = 0; k < {len(rows)}; ++k) {{",
+        f"const int size = {letter}_sizes[k];",
+        f"if (nb == LANES && size >= 4) {whole}({place}, size);",
+        f"else {rest.format(place)};",
+        "}",
+    ]
+    return tables, "\n".join(loop)
 
 
 def _moved(n: str, port: Port, access: Access) -> str:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
-from ..programs import ROUTINE, Routine, Scalar
+from ..programs import ROUTINE, SYMBOL, Routine, Scalar
+
+Place = Callable[[str, int], int | None]  # the place of a component of an input in the array `i_t`
 
 
 class Calls:
-    """The calls of a text. An operand that is what a routine has returned is not copied.
+    """The calls of a text. An operand that is a part of an array already, of the inputs or of results, is not copied.
 
     Attributes:
         lines: The lines of the text so far.
@@ -17,8 +19,8 @@ class Calls:
         functions: The definitions of the functions that are called, by name.
     """
 
-    def __init__(self, lines: list[str], names: Mapping[int, str]) -> None:
-        self.lines, self.names, self.functions = lines, names, dict[str, str]()
+    def __init__(self, lines: list[str], names: Mapping[int, str], place: Place) -> None:
+        self.lines, self.names, self.functions, self._place = lines, names, dict[str, str](), place
         self._arrays: dict[tuple[int, ...], str] = {}
         self._results: dict[tuple[object, ...], str] = {}
 
@@ -33,10 +35,30 @@ class Calls:
             self.lines += [f"REAL {name}[{routine.results}];", call]
         return f"{self._results[key]}[{k}]"
 
+    def unread(self, order: Sequence[Scalar], outputs: Sequence[Scalar]) -> set[int]:
+        """The ids of the inputs that only routines read, where they are."""
+        read = {y.id for y in outputs}
+        for x in order:
+            if x.op is ROUTINE:
+                operands = x.data[0].operands(x.args)
+                read |= {a.id for operand in operands if self._start(operand) is None for a in operand}
+            else:
+                read |= {a.id for a in x.args}
+        return {x.id for x in order if x.op is SYMBOL} - read
+
+    def _start(self, xs: Sequence[Scalar]) -> int | None:
+        """The place of an operand among the inputs, if it is a part of them."""
+        places = [self._place(*x.data) if x.op is SYMBOL else None for x in xs]
+        start = places[0] if places else None
+        return start if start is not None and places == [*range(start, start + len(xs))] else None
+
     def _operand(self, xs: Sequence[Scalar]) -> str:
         """The address of an operand."""
         if not xs:
             return "nullptr"
+        start = self._start(xs)
+        if start is not None:
+            return f"i_t + {start}"
         first = xs[0]
         if all(x.op is ROUTINE and x.args == first.args and x.data[0] is first.data[0] for x in xs):
             start = first.data[1]

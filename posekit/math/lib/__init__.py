@@ -25,6 +25,7 @@ from .lie import (
     squared_angle_of,
     squared_half_angle,
 )
+from .loops import either, total
 from .planar import (
     PlanarPair,
     angle_between_planar,

@@ -37,19 +37,12 @@ double* const q = p + (x ? x[i] : i) * step;
 for (int k = 0; k < size; ++k) q[k] += (double)t[k][i];
 }
 };
-// Contiguous rows of ``size`` numbers, one for each lane: four columns at a time, the last of which may have been copied
-// before. They are transposed in registers, which takes all loops to be unrolled.
+// Contiguous rows of ``size`` numbers, at least four, one for each lane: four columns at a time, the last of which may have
+// been copied before. They are transposed in registers, which takes all loops to be unrolled.
 auto read = [](REAL (* __restrict t)[LANES], const STORE* __restrict p, int size) __attribute__((noinline)) {
-const int width = size < 4 ? 1 : 4;
-for (int k = 0; k < size; k += width) {
-if (k > size - width) k = size - width;
+for (int k = 0; k < size; k += 4) {
+if (k > size - 4) k = size - 4;
 Lanes x[4];
-if (width == 1) {
-#pragma clang loop unroll(full)
-for (int i = 0; i < LANES; ++i) x[0][i] = REAL(p[size * i + k]);
-*(Lanes*)t[k] = x[0];
-continue;
-}
 #pragma clang loop unroll(full)
 for (int i = 0; i < LANES; ++i) {
 const STORE* const q = p + size * i + k;
@@ -60,17 +53,15 @@ for (int c = 0; c < 4; ++c) *(Lanes*)t[k + c] = x[c];
 }
 };
 auto write = [](const REAL (* __restrict t)[LANES], STORE* __restrict p, int size) __attribute__((noinline)) {
-const int width = size < 4 ? 1 : 4;
-for (int k = 0; k < size; k += width) {
-if (k > size - width) k = size - width;
+for (int k = 0; k < size; k += 4) {
+if (k > size - 4) k = size - 4;
 Lanes x[4];
 #pragma clang loop unroll(full)
-for (int c = 0; c < 4; ++c) x[c] = *(const Lanes*)t[k + (c < width ? c : 0)];
+for (int c = 0; c < 4; ++c) x[c] = *(const Lanes*)t[k + c];
 #pragma clang loop unroll(full)
 for (int i = 0; i < LANES; ++i) {
 STORE* const q = p + size * i + k;
-q[0] = STORE(x[0][i]);
-if (width == 4) q[1] = STORE(x[1][i]), q[2] = STORE(x[2][i]), q[3] = STORE(x[3][i]);
+q[0] = STORE(x[0][i]), q[1] = STORE(x[1][i]), q[2] = STORE(x[2][i]), q[3] = STORE(x[3][i]);
 }
 }
 };
