@@ -75,8 +75,15 @@ def clean(notebook: NotebookNode) -> NotebookNode:
                 output.text = _anonymous(output.text)
             elif "data" in output:
                 output.data.update({k: _anonymous(v) for k, v in output.data.items() if k.startswith("text/")})
-                if "image/png" in output.data:
-                    output.data["image/png"] = _smaller(output.data["image/png"])
+    return notebook
+
+
+def shrink(notebook: NotebookNode) -> NotebookNode:
+    """Make the pictures smaller, in place."""
+    for cell in notebook.cells:
+        for output in cell.get("outputs", []):
+            if "image/png" in output.get("data", {}):
+                output.data["image/png"] = _smaller(output.data["image/png"])
     return notebook
 
 
@@ -98,7 +105,7 @@ def _anonymous(text: str) -> str:
 
 def main(arguments: list[str]) -> None:
     for path in map(Path, arguments) if arguments else sorted(HERE.glob("*.ipynb")):
-        nbformat.write(execute(path), path)
+        nbformat.write(shrink(execute(path)), path)
         sys.stdout.write(f"{path.name}: done\n")
 
 

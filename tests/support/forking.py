@@ -1,8 +1,9 @@
 """Processes that are forked from one which has imported torch and posekit: an import takes 1.8 s of the processor.
 
 Nothing has been computed in that process, so that Warp, kernels, ops and threads are as new as in any other.
-``python forking.py ADDRESS CODE ARGUMENT ...`` stands for such a process: that runs the code with its streams, folder
-and environment, ends when it is killed, and it exits as that does.
+``python forking.py --serve ADDRESS MODULE ...`` is that process. ``python forking.py ADDRESS CODE ARGUMENT ...`` stands
+for such a process: that runs the code with its streams, folder and environment, ends when it is killed, and it exits as
+that does.
 """
 
 import contextlib
@@ -14,10 +15,11 @@ import sys
 import types
 
 
-def serve(address: str) -> str:
+def serve(address: str, *modules: str) -> str:
     """Fork a process for each connection, until standard input ends. In such a process return the code to run."""
     import faulthandler
     import gc
+    import importlib
     import select
 
     gc.set_threshold(50_000, 20, 20)
@@ -25,6 +27,8 @@ def serve(address: str) -> str:
 
     import posekit.engine.runtime  # noqa: F401
 
+    for module in modules:
+        importlib.import_module(module)
     faulthandler.enable()
     gc.freeze()
     with socket.socket(socket.AF_UNIX) as server:
@@ -76,8 +80,8 @@ def ask(address: str, code: str, *arguments: str) -> None:
 
 
 if __name__ == "__main__":
-    if len(sys.argv) > 2:
+    if sys.argv[1] != "--serve":
         ask(*sys.argv[1:])
-    text = serve(sys.argv[1])
+    text = serve(*sys.argv[2:])
     main = sys.modules["__main__"] = types.ModuleType("__main__")
     exec(compile(text, "<string>", "exec"), main.__dict__)

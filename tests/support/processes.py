@@ -30,12 +30,12 @@ def _started(command: Sequence[str], environment: Mapping[str, str]) -> subproce
 
 
 @functools.cache
-def _server() -> str:
-    """The address of a process that has imported torch and posekit, and forks others: see `forking`."""
+def _server(*modules: str) -> str:
+    """The address of a process that has imported torch, posekit and more, and forks others: see `forking`."""
     folder = tempfile.TemporaryDirectory()
     address = f"{folder.name}/socket"
     server = subprocess.Popen(
-        [sys.executable, FORKING, address],
+        [sys.executable, FORKING, "--serve", address, *modules],
         cwd=ROOT,
         env={**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])},
         stdin=subprocess.PIPE,
@@ -48,13 +48,13 @@ def _server() -> str:
     return address
 
 
-def forking(code: str) -> list[str]:
-    """The command that runs ``code`` where torch and posekit are imported already, in the environment of its first use.
+def forking(code: str, *modules: str) -> list[str]:
+    """The command that runs ``code`` where torch, posekit and ``modules`` are imported already, as at the first use.
 
     Nothing has been computed there. Who asks about imports, memory or settings that imports read takes `start`; and so
     does who asks what posekit says of kernels, which it says in no fork.
     """
-    return [sys.executable, "-S", "-E", FORKING, _server(), textwrap.dedent(code)]
+    return [sys.executable, "-S", "-E", FORKING, _server(*modules), textwrap.dedent(code)]
 
 
 def fork(code: str, *arguments: object, **environment: str) -> subprocess.Popen[str]:

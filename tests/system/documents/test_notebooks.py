@@ -32,6 +32,21 @@ warnings.filterwarnings("error", module="__main__")
 """
 # Without optimisation kernels are built in a seventh of the time, which is more than most notebooks lose by them.
 UNOPTIMISED = "from tests.support import kernels; kernels.build_at(0)"
+# What most notebooks import, once for all of them: a fifth of their time.
+IMPORTS = (
+    "ipykernel.kernelapp",
+    "matplotlib.pyplot",
+    "mpl_toolkits.mplot3d",
+    "torch._dynamo",
+    "warp",
+    "posekit.distributions",
+    "posekit.io",
+    "posekit.kinematics",
+    "posekit.metrics",
+    "posekit.optimisation",
+    "posekit.viz",
+    "tests.support.kernels",
+)
 OPTIMISED = ("11_graphs", "12_dynamics", "21_distributions")  # loops of hundreds of steps
 ROOT = Path(__file__).parents[3]
 NOTEBOOKS = sorted((ROOT / "notebooks").glob("*.ipynb"))
@@ -52,6 +67,11 @@ def code_cells(notebook: NotebookNode) -> list[NotebookNode]:
 
 def printed(notebook: NotebookNode) -> list[str]:
     return ["".join(output.get("text", "") for output in cell.outputs) for cell in code_cells(notebook)]
+
+
+def shown(notebook: NotebookNode) -> list[list[str]]:
+    """The kinds of what each cell displays."""
+    return [sorted(kind for output in cell.outputs for kind in output.get("data", {})) for cell in code_cells(notebook)]
 
 
 def test_notebooks_have_two_digits_of_their_own() -> None:
@@ -81,25 +101,29 @@ def test_links_between_notebooks_lead_somewhere(path: Path) -> None:
 )
 def test_fresh_runs_reproduce_the_committed_output(path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """In the notebooks' folder, where Jupyter starts; the committed output was made at the top of the checkout."""
-    command = [*processes.forking("import ipykernel.kernelapp as app; app.launch_new_instance()"), "-f"]
+    monkeypatch.setenv("MPLBACKEND", "module://matplotlib_inline.backend_inline")  # which matplotlib's import reads
+    command = [*processes.forking("import ipykernel.kernelapp as app; app.launch_new_instance()", *IMPORTS)]
     (tmp_path / "kernels" / "python3").mkdir(parents=True)
-    kernel = {"argv": [*command, "{connection_file}"], "display_name": "Python 3", "language": "python"}
+    kernel = {"argv": [*command, "-f", "{connection_file}"], "display_name": "Python 3", "language": "python"}
     (tmp_path / "kernels" / "python3" / "kernel.json").write_text(json.dumps(kernel))
     monkeypatch.setenv("JUPYTER_PATH", str(tmp_path))
     top = f"import os, sys; assert os.path.samefile('.', {str(path.parent)!r}); sys.path.insert(0, {str(ROOT)!r})"
     kernels = "" if path.stem in OPTIMISED else UNOPTIMISED
-    found = printed(runner().execute(path, f"{top}\n{LIGHT}\n{kernels}", folder=path.parent))
-    assert found == printed(nbformat.read(path, as_version=4))
+    found = runner().execute(path, f"{top}\n{LIGHT}\n{kernels}", folder=path.parent)
+    committed = nbformat.read(path, as_version=4)
+    assert printed(found) == printed(committed)
+    assert shown(found) == shown(committed)
 
 
 SMALL = """
     import sys
-    from tests.system.documents.test_notebooks import Path, nbformat, printed, runner
+    sys.path.insert(0, "notebooks")
+    from run import Path, execute, nbformat
 
     path = Path(sys.argv[1], f"{sys.argv[2]}.ipynb")
     cell = nbformat.v4.new_code_cell(f"print({sys.argv[2]!r})")
     nbformat.write(nbformat.v4.new_notebook(cells=[cell]), path)
-    print(*printed(runner().execute(path)))
+    print(execute(path).cells[0].outputs[0].text)
 """
 
 
@@ -148,7 +172,7 @@ def test_cleaning_removes_nondeterministic_output() -> None:
     ]
 
 
-def test_cleaning_makes_pictures_smaller_and_keeps_their_colours() -> None:
+def test_shrinking_makes_pictures_smaller_and_keeps_their_colours() -> None:
     ramp = np.linspace(0, 255, 300) + np.random.default_rng(0).normal(0, 3, (300, 300))
     ramp = ramp.clip(0, 255)
     pixels = np.stack((ramp, ramp, 255 - ramp, np.full_like(ramp, 255)), -1)
@@ -159,7 +183,7 @@ def test_cleaning_makes_pictures_smaller_and_keeps_their_colours() -> None:
     cell = nbformat.v4.new_code_cell("x")
     text = base64.b64encode(before.getvalue()).decode()
     cell.outputs = [nbformat.v4.new_output("display_data", data={"image/png": text})]
-    notebook = runner().clean(nbformat.v4.new_notebook(cells=[cell]))
+    notebook = runner().shrink(nbformat.v4.new_notebook(cells=[cell]))
     small = notebook.cells[0].outputs[0].data["image/png"]
     assert len(small) < len(text)
     image = Image.open(io.BytesIO(base64.b64decode(small)))
@@ -168,7 +192,7 @@ def test_cleaning_makes_pictures_smaller_and_keeps_their_colours() -> None:
     assert (found[:100] == 255).all()
     assert (found[200:] == [0, 158, 115]).all()
     assert np.abs(found[100:200] - pixels[100:200, :, :3]).mean() < 5
-    assert runner().clean(notebook).cells[0].outputs[0].data["image/png"] == small
+    assert runner().shrink(notebook).cells[0].outputs[0].data["image/png"] == small
 
 
 def test_pictures_of_the_readme_have_a_dark_twin() -> None:
