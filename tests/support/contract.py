@@ -20,6 +20,8 @@ from torch import Tensor
 from torch.autograd import forward_ad, gradcheck
 
 from posekit import math
+from posekit.engine import without_kernels
+from posekit.engine.ops import registry
 from posekit.engine.ops.torch_op import Op
 from posekit.engine.programs import Program
 from tests.reference import cameras as cameras_reference
@@ -242,9 +244,24 @@ def moved(function: Function, inputs: Sequence[Tensor], along: Sequence[Tensor])
         return tuple(y.primal.new_zeros(y.primal.shape) if y.tangent is None else y.tangent for y in made)
 
 
+def pushed(function: Function, inputs: Sequence[Tensor], along: Sequence[Tensor]) -> Tensors:
+    """Jacobian-vector products as gradients of gradients: torch takes several times as long for dual tensors."""
+    inputs = leaves(inputs)
+    made = outputs_of(function, inputs)
+    if not any(y.requires_grad for y in made):
+        return tuple(map(torch.zeros_like, made))
+    cotangents = [torch.zeros_like(y, requires_grad=True) for y in made]
+    found = torch.autograd.grad(made, inputs, cotangents, create_graph=True, materialize_grads=True)
+    total = torch.stack([(g * d).sum() for g, d in zip(found, along, strict=True)]).sum()
+    return torch.autograd.grad(total, cotangents, materialize_grads=True)
+
+
 def joined(outputs: Sequence[Tensor]) -> Tensor:
-    """Concatenates outputs with one batch dimension, such that the gradient of each output is contiguous."""
-    return torch.cat([(y * 1).reshape(len(y), -1) for y in outputs], -1) if len(outputs) > 1 else outputs[0]
+    """Concatenates outputs with one batch dimension, such that the gradient of each output is contiguous.
+
+    It is negated twice: to multiply a dual tensor by a constant takes torch ten times as long.
+    """
+    return torch.cat([y.neg().neg().reshape(len(y), -1) for y in outputs], -1) if len(outputs) > 1 else outputs[0]
 
 
 # gradcheck differentiates one output and one gradient at a time, and each combination needs its own kernel. If outputs
@@ -268,6 +285,45 @@ def check_second(function: Function, inputs: Sequence[Tensor], **options: bool) 
 
     options = {"check_forward_ad": True, "check_undefined_grad": False, "fast_mode": True, **options}
     assert gradcheck(found, leaves((*inputs, *cotangents)), **options)
+
+
+def check_second_programs(program: Program, inputs: Sequence[Tensor]) -> None:
+    """Checks the programs of second derivatives, evaluated by torch, against differences of gradients by kernels.
+
+    The derivatives are those along one direction of all inputs and cotangents, of each element of the batch.
+    """
+    derived = program.vjp((True,) * len(program.inputs), (True,) * len(program.outputs))
+    assert derived.program is not None
+    first, call = derived.program, registry.op_for(derived.program).call
+    cotangents = cotangents_of(outputs_of(registry.op_for(program).call, inputs))
+    values = [(*inputs, *cotangents)[i] for i in derived.sources]
+    along, step = directions_of(values), 1e-6
+    there, back = (
+        outputs_of(call, [x + sign * step * d for x, d in zip(values, along, strict=True)]) for sign in (1, -1)
+    )
+    differences = [(x - y) / (2 * step) for x, y in zip(there, back, strict=True)]
+    seeds = cotangents_of(differences)
+    with without_kernels():
+        tangents = _derivatives_of(first.jvp((True,) * len(values)), values, along, differences)
+        gradients = _derivatives_of(first.vjp((True,) * len(values), (True,) * len(seeds)), values, seeds, values)
+    for tangent, difference in zip(tangents, differences, strict=True):
+        torch.testing.assert_close(tangent, difference, rtol=1e-6, atol=1e-6)
+    torch.testing.assert_close(_products(gradients, along), _products(differences, seeds), rtol=1e-6, atol=1e-6)
+
+
+def _derivatives_of(
+    derived: Any, values: Sequence[Tensor], seeds: Sequence[Tensor], alike: Sequence[Tensor]
+) -> Tensors:
+    """What a derived program computes, zeros and cotangents that are passed through included."""
+    given = [(*values, *seeds)[i] for i in derived.sources]
+    made = outputs_of(registry.op_for(derived.program).call, given) if derived.program else ()
+    rows = zip(derived.results, alike, strict=True)
+    return tuple(torch.zeros_like(x) if r is None else made[r] if r >= 0 else seeds[-1 - r] for r, x in rows)
+
+
+def _products(left: Sequence[Tensor], right: Sequence[Tensor]) -> Tensor:
+    """The inner product of each element of a batch of one dimension."""
+    return torch.stack([(x * y).reshape(len(x), -1).sum(-1) for x, y in zip(left, right, strict=True)]).sum(0)
 
 
 def wide(tensors: Sequence[Tensor]) -> Tensors:
@@ -309,7 +365,7 @@ def assert_follows(declared: Declared, inputs: Sequence[Tensor], *, forward: boo
         along = directions_of(inputs)
         got = moved(function, inputs, along)
         assert all(t.dtype is dtype for t in got)
-        assert_near(got, moved(formula, wide(inputs), wide(along)), dtype, times=4)
+        assert_near(got, pushed(formula, wide(inputs), wide(along)), dtype, times=4)
 
 
 def promoted(tensors: Sequence[Tensor]) -> torch.dtype:
