@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import functools
 import importlib.util
 import pathlib
 import struct
@@ -35,6 +36,17 @@ def is_available() -> bool:
     return bool(packages and sys.platform == "linux")  # which tells what memory a process has
 
 
+@functools.cache
+def _library() -> bytes:
+    """An object with what a kernel takes from the C library."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = pathlib.Path(folder, "library.o")
+        freestanding = ("-fno-builtin", "-ffreestanding")
+        targets.compile(_FREESTANDING, path, f"--target={targets.LINUX.triple}", *freestanding)
+        return path.read_bytes()
+
+
+@functools.cache
 class _Image:
     """A linked kernel: the address to call, and the segments of its code and data."""
 
@@ -43,8 +55,7 @@ class _Image:
             folder = pathlib.Path(name)
             built = {"pk_kernel": targets.Built(program, kind, layout)}
             targets.compile_for(targets.LINUX, targets.source(built), folder / "kernel.o")
-            freestanding = ("-fno-builtin", "-ffreestanding")
-            targets.compile(_FREESTANDING, folder / "library.o", f"--target={targets.LINUX.triple}", *freestanding)
+            (folder / "library.o").write_bytes(_library())
             objects = [str(folder / "kernel.o"), str(folder / "library.o")]
             linked = ["-static", "-e", "run", *objects, "-o", str(folder / "image")]
             subprocess.run([*targets.ziglang("ld.lld")[0], *linked], check=True, capture_output=True)
