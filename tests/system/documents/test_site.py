@@ -13,20 +13,12 @@ import pytest
 
 import posekit
 from posekit.optimisation import results
-from tests.support import links, marks, processes
+from tests.support import kernels, links, marks, processes
 
 ROOT = pathlib.Path(__file__).parents[3]
 NOTEBOOKS = ROOT / "notebooks"
 PAGES = NOTEBOOKS / "site" / "pages"
 PEERS = ("scipy", "pypose", "roma", "jaxlie", "gtsam", "pyceres", "pinocchio", "pytorch_kinematics")
-# Without optimisation kernels are built in a tenth of the time, which is more than the pages lose by them.
-BUILT = """
-    import runpy, sys
-    from tests.support import kernels
-
-    kernels.build_at(0)
-    runpy.run_path("notebooks/site.py")["main"](sys.argv[1:])
-"""
 BLOCKS = re.compile(r"^```python\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 SNIPPETS = [path for path in sorted(PAGES.rglob("*.md")) if BLOCKS.search(path.read_text())]
 
@@ -109,7 +101,8 @@ def website(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     for module in ("sphinx", "myst_nb", "furo", "sphinx_design", "sphinx_copybutton"):
         pytest.importorskip(module, reason="the extra docs is not installed")
     folder = tmp_path_factory.mktemp("site")
-    processes.run(BUILT, folder)
+    with kernels.optimised(0):  # here, where the kernels of its pages are loaded
+        site().build(folder)
     return {path.relative_to(folder).as_posix(): path.read_text() for path in folder.rglob("*.html")}
 
 
