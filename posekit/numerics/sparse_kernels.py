@@ -90,7 +90,7 @@ _PARTS = {
 # The text marks the loops that gain from being unrolled or are vectors already. With LLVM's own choice of loops all of
 # these kernels run no faster, and take up to eight times as long to build: 0.83 s in place of 0.1 for solving blocks of
 # 6.
-_FLAGS = dict.fromkeys(("factor", "solve"), "-O1 -fno-vectorize")
+_FLAGS = {"factor": "-O1 -fno-vectorize -fno-inline", "solve": "-O1 -fno-vectorize"}
 # What runs once for a pattern. Functions that stand once in the code take half of the time to compile. Without any
 # optimisation the analysis takes a quarter of that: 0.07 s in place of 0.25, and of a first call of 10,000 poses 1 %.
 _FLAGS |= {"dissect": "-O1 -fno-vectorize -fno-inline", "analyse": "-O0"}

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from .derivatives import tangents
 from .jacobians import Part, Rows, jacobian, letters, pullback, pushforward
+from .products import dot, pairs, products, weighted
 from .scalar import Graph, Scalar, inv, select
 
 # From the squared norm of a residual and the scale: the loss, and its derivative with respect to the squared norm.
@@ -126,7 +127,7 @@ def along(
     for part, change in zip(residuals, pushforward(inputs, outputs, unknowns, residuals, steps), strict=True):
         r = part.numbers(outputs)
         weighted = rule.weighted(change)
-        square, slope, bend = _dot(r, rule.weighted(r)), _dot(r, weighted), _dot(change, weighted)
+        square, slope, bend = dot(r, rule.weighted(r)), dot(r, weighted), dot(change, weighted)
         for k, t in enumerate(LENGTHS):
             here = square + (2 * slope + bend * t) * t
             factor = rule.factor(select(here > 0, here, 0))
@@ -151,11 +152,6 @@ def slopes(
     return [[functools.reduce(operator.add, costs)], *pullback(inputs, values, covector, unknowns)]
 
 
-def pairs(count: int) -> list[tuple[int, int]]:
-    """The unknowns of each block of the Hessian."""
-    return [*itertools.combinations_with_replacement(range(count), 2)]
-
-
 class Rule(NamedTuple):
     """How a residual vector counts.
 
@@ -171,15 +167,12 @@ class Rule(NamedTuple):
 
     def weighted(self, vector: Sequence[Scalar]) -> Sequence[Scalar]:
         """The product of the weight and a vector."""
-        if len(self.weight) <= 1:
-            return [self.weight[0] * x for x in vector] if self.weight else vector
-        n = len(vector)
-        return [_dot(self.weight[i * n : (i + 1) * n], vector) for i in range(n)]
+        return weighted(self.weight, vector)
 
     def counted(self, residual: Sequence[Scalar]) -> tuple[Scalar, Sequence[Scalar], Scalar | None, Scalar]:
         """The cost of a residual vector, its product with the weight, the factor of its loss if there is one; and s."""
         weighted = self.weighted(residual)
-        square = _dot(residual, weighted)
+        square = dot(residual, weighted)
         if self.loss is None or self.scale is None:
             return square, weighted, None, square
         cost, factor = self.loss(square, self.scale)
@@ -221,18 +214,12 @@ class _Total:
         r, columns = residual
         cost, weighted, factor, square = rule.counted(r)
         self.cost = self.cost + cost
-
-        def term(a: Sequence[Scalar], b: Sequence[Scalar]) -> Scalar:
-            return _dot(a, b) if factor is None else factor * _dot(a, b)
-
-        for gradient, unknown in zip(self.gradients, columns, strict=True):
-            for c, column in enumerate(unknown):
-                gradient[c] = gradient[c] + term(column, weighted)
-        right = [[rule.weighted(column) for column in unknown] for unknown in columns]
-        self._add(self.blocks, lambda i, a, j, b: term(columns[i][a], right[j][b]))
+        terms = products(columns, weighted, rule.weight, factor)
+        for numbers in (*self.gradients, *self.blocks.values()):
+            numbers[:] = [x + next(terms) for x in numbers]
         if factor is None:
             return
-        slopes = [[_dot(column, weighted) for column in unknown] for unknown in columns]
+        slopes = [[dot(column, weighted) for column in unknown] for unknown in columns]
         if share is not None:
             curvature = share * bounded(factor, square)
             self._add(self.blocks, lambda i, a, j, b: curvature * (slopes[i][a] * slopes[j][b]))
@@ -261,10 +248,3 @@ def bounded(factor: Scalar, square: Scalar) -> Scalar:
     least = -factor * inv(select(square > 0, square, 1))
     value = 2 * second(factor, square)
     return select(square > 0, select(value > least, select(value < 0, value, 0), least), 0)
-
-
-def _dot(a: Sequence[Scalar], b: Sequence[Scalar]) -> Scalar:
-    total = a[0] * b[0]
-    for x, y in zip(a[1:], b[1:], strict=True):
-        total = total + x * y
-    return total

@@ -10,9 +10,9 @@ struct Factor : Tiles {
     double *packed, *triangle;                          // of this thread
     int* local;                                         // of this thread: the row of a panel by the column of the matrix
 
-    Number columns(Number s) const { return first[s + 1] - first[s]; }
-    Number below(Number s) const { return row_pointers[s + 1] - row_pointers[s]; }
-    double* row(Number s, Number r) const { return values + base[s] + r * D * stride[s]; }
+    PK_INLINE Number columns(Number s) const { return first[s + 1] - first[s]; }
+    PK_INLINE Number below(Number s) const { return row_pointers[s + 1] - row_pointers[s]; }
+    PK_INLINE double* row(Number s, Number r) const { return values + base[s] + r * D * stride[s]; }
 
     // Write the entries of the matrix into rows [from, to) of a panel, zeros elsewhere.
     void assemble(Number s, Number from, Number to) {
@@ -71,7 +71,7 @@ struct Factor : Tiles {
         }
     }
 
-    double* triangle_row(Number c) const { return triangle + c * (c - 1) / 2 * D * PADDED; }
+    PK_INLINE double* triangle_row(Number c) const { return triangle + c * (c - 1) / 2 * D * PADDED; }
 
     // Divide a block of a row by the diagonal block of column c, whose columns before c are divided already.
     void divide(double* x, Number ld, Number s, Number c) {
@@ -82,12 +82,12 @@ struct Factor : Tiles {
         subtract_padded(x + c * D, ld, block, D, inverses + (first[s] + c) * (D * PADDED), D);
     }
 
-    static void subtract_padded(double* x, Number ld, const double* left, Number left_stride, const double* right,
+    PK_INLINE static void subtract_padded(double* x, Number ld, const double* left, Number left_stride, const double* right,
                                 Number depth) {
         subtract(WHOLE, x, ld, left, left_stride, right, depth);
     }
 
-    void pack_row(Number s, Number c) {
+    PK_INLINE void pack_row(Number s, Number c) {
         pack(triangle_row(c), row(s, c), stride[s], D, c * D, WHOLE);
     }
 

@@ -5,7 +5,7 @@ struct Solve {
     const double *values, *inverses;
     double *x, *sums;                                   // `sums` has room for the rows of one vertex
 
-    const double* row(Number s, Number r) const { return values + base[s] + r * stride[s]; }
+    PK_INLINE const double* row(Number s, Number r) const { return values + base[s] + r * stride[s]; }
 
     // y -= l @ x for one row l.
     void subtract(double* y, const double* l, Number depth, const double* x) const {

@@ -32,7 +32,7 @@ $cases
     }
 
     // Runs of so many numbers, those of the first half of each pair of runs, and those of the second.
-    static inline void exchange(Vector& first, Vector& second, const Vector a, const Vector b, int step) {
+    PK_INLINE static void exchange(Vector& first, Vector& second, const Vector a, const Vector b, int step) {
 #if defined(__AVX512F__)
         if (step == 4) {
             first = __builtin_shufflevector(a, b, 0, 1, 2, 3, 8, 9, 10, 11);
