@@ -110,7 +110,9 @@ def test_a_loss_written_again_has_the_same_optimum_and_gradients(name: str, solv
 def test_gradients_through_a_solver_are_those_of_finite_differences(solve: Any) -> None:
     given, scale = marks(3), torch.tensor(0.9, dtype=F64)
     inputs = given.requires_grad_(), scale.requires_grad_()
-    assert gradcheck(lambda x, c: solve(pk.Loss(pseudo_huber, c), x), inputs, eps=1e-5, rtol=1e-4, atol=1e-6)
+    assert gradcheck(
+        lambda x, c: solve(pk.Loss(pseudo_huber, c), x), inputs, eps=1e-5, rtol=1e-4, atol=1e-6, fast_mode=True
+    )
 
 
 def test_second_gradients_through_a_solver_are_those_of_finite_differences() -> None:

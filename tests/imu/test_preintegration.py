@@ -175,7 +175,7 @@ def differentiated(method: str) -> tuple[Any, list[Tensor]]:
 
 @pytest.mark.parametrize("method", CLASSES)
 def test_the_first_derivatives_are_right(method: str) -> None:
-    assert gradcheck(*differentiated(method))
+    assert gradcheck(*differentiated(method), fast_mode=True)
 
 
 @pytest.mark.slow
@@ -191,7 +191,7 @@ def test_the_second_derivatives_of_rotation_vectors_are_right() -> None:
 @pytest.mark.parametrize("method", ["manifold", pytest.param("exact", marks=pytest.mark.slow)])
 def test_the_second_derivatives_are_right(method: str) -> None:
     states, inputs = differentiated(method)
-    assert gradgradcheck(*joined(lambda *x: states(*x)[:3], inputs))
+    assert gradgradcheck(*joined(lambda *x: states(*x)[:3], inputs), fast_mode=True)
 
 
 def moments(method: str, force: Tensor, rate: Tensor, dt: Tensor, bias: Tensor, densities: Tensor) -> Tensor:
@@ -207,7 +207,7 @@ def noisy() -> list[Tensor]:
 
 @pytest.mark.parametrize("method", ["exact", pytest.param("tangent", marks=pytest.mark.slow)])
 def test_the_derivatives_of_covariances_are_right(method: str) -> None:
-    assert gradcheck(functools.partial(moments, method), noisy())
+    assert gradcheck(functools.partial(moments, method), noisy(), fast_mode=True)
 
 
 @pytest.mark.parametrize("method", ["exact", "tangent"])
