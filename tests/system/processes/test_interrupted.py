@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import pathlib
 import signal
-import subprocess
 import sys
 import threading
 from typing import Any
@@ -18,7 +16,7 @@ from torch._subclasses.fake_tensor import FakeTensorMode
 import posekit as pk
 from posekit.engine import private
 from posekit.engine.locks import RUNNING, uninterrupted
-from tests.support import captures, marks
+from tests.support import captures, marks, processes
 
 # An audit hook runs in the thread that imports or opens, at a known place, and sends a signal to the process there.
 IMPORT = """
@@ -69,14 +67,7 @@ print(hit, *[torch.allclose(f(p, s), p[:, 0] * s + p[:, 1] * 17.25) for _ in "12
 
 
 def _last_line(code: str, *arguments: str, **environment: str) -> str:
-    done = subprocess.run(
-        [sys.executable, "-c", code, *arguments],
-        env=os.environ | environment,
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    return done.stdout.strip().split("\n")[-1]
+    return processes.run_forked(code, *arguments, **environment).split("\n")[-1]  # Warp is not imported there
 
 
 @pytest.mark.parametrize("module", ("warp", marks.slow("warp._src.types"), marks.slow("warp._src.context")))
