@@ -1,4 +1,4 @@
-"""Processes that are forked from one which has imported torch and posekit: an import takes 1.8 s of the processor.
+"""Processes that are forked from one which has imported torch and more: an import takes 1.8 s of the processor.
 
 Nothing has been computed in that process, so that Warp, kernels, ops and threads are as new as in any other.
 ``python forking.py --serve ADDRESS MODULE ...`` is that process. ``python forking.py ADDRESS CODE ARGUMENT ...`` stands
@@ -23,10 +23,6 @@ def serve(address: str, *modules: str) -> str:
     import select
 
     gc.set_threshold(50_000, 20, 20)
-    import torch  # noqa: F401
-
-    import posekit.engine.runtime  # noqa: F401
-
     for module in modules:
         importlib.import_module(module)
     faulthandler.enable()

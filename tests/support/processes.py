@@ -14,6 +14,7 @@ from collections.abc import Mapping, Sequence
 
 ROOT = pathlib.Path(__file__).parents[2]
 FORKING = str(pathlib.Path(__file__).with_name("forking.py"))
+POSEKIT = ("torch", "posekit.engine.runtime")
 LONGEST = 900  # seconds, far above what any process needs: a deadlock must not block the test suite
 # The collector mostly looks at what imports make, which stays: by default it takes a sixth of the time of an import.
 SELDOM = "import gc; gc.set_threshold(50_000, 20, 20)\n"
@@ -31,7 +32,7 @@ def _started(command: Sequence[str], environment: Mapping[str, str]) -> subproce
 
 @functools.cache
 def _server(*modules: str) -> str:
-    """The address of a process that has imported torch, posekit and more, and forks others: see `forking`."""
+    """The address of a process that has imported modules, and forks others: see `forking`."""
     folder = tempfile.TemporaryDirectory()
     address = f"{folder.name}/socket"
     server = subprocess.Popen(
@@ -48,18 +49,20 @@ def _server(*modules: str) -> str:
     return address
 
 
-def forking(code: str, *modules: str) -> list[str]:
-    """The command that runs ``code`` where torch, posekit and ``modules`` are imported already, as at the first use.
+def forking(code: str, modules: tuple[str, ...] = POSEKIT) -> list[str]:
+    """The command that runs ``code`` where modules are imported already, in the environment of its first use.
 
-    Nothing has been computed there. Who asks about imports, memory or settings that imports read takes `start`; and so
-    does who asks what posekit says of kernels, which it says in no fork.
+    Nothing has been computed there. Who asks about imports, memory or settings that imports read takes `start`, or
+    modules that those do not concern; and so does who asks what posekit says of kernels, which it says in no fork.
     """
     return [sys.executable, "-S", "-E", FORKING, _server(*modules), textwrap.dedent(code)]
 
 
-def fork(code: str, *arguments: object, **environment: str) -> subprocess.Popen[str]:
+def fork(
+    code: str, *arguments: object, modules: tuple[str, ...] = POSEKIT, **environment: str
+) -> subprocess.Popen[str]:
     """As `start`, by `forking`: it takes 1.8 s less of the processor."""
-    return _started([*forking(code), *map(str, arguments)], environment)
+    return _started([*forking(code, modules), *map(str, arguments)], environment)
 
 
 def output(process: subprocess.Popen[str]) -> str:
@@ -78,6 +81,6 @@ def run(code: str, *arguments: object, **environment: str) -> str:
     return output(start(code, *arguments, **environment))
 
 
-def run_forked(code: str, *arguments: object, **environment: str) -> str:
+def run_forked(code: str, *arguments: object, modules: tuple[str, ...] = POSEKIT, **environment: str) -> str:
     """The standard output of ``code``, run in a process of `fork`."""
-    return output(fork(code, *arguments, **environment))
+    return output(fork(code, *arguments, modules=modules, **environment))

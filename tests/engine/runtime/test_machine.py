@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ctypes
 import pathlib
-import subprocess
 import sys
 from types import SimpleNamespace
 from typing import Any
@@ -14,12 +13,11 @@ import pytest
 from posekit.engine import private
 from posekit.engine.private import openmp
 from posekit.engine.runtime import machine
-from tests.support import marks
+from tests.support import marks, processes
 from tests.support.marks import needs_team
 
 ELSEWHERE = """
-import os, platform, sys
-import torch, warp  # which are those of the real system
+import os, platform, sys  # torch and Warp are those of the real system
 machine, system = sys.argv[1:]
 platform.machine, sys.platform = (lambda: machine), system
 if system == "win32":
@@ -43,8 +41,8 @@ print("vector-width" in kernel.CPU_FLAGS, "-iquote" in header_flags(), memory.LO
     ),
 )
 def test_flags_headers_and_addresses_are_those_of_the_machine(name: str, system: str, want: str) -> None:
-    command = [sys.executable, "-c", ELSEWHERE, name, system]
-    assert subprocess.run(command, check=True, capture_output=True, text=True).stdout.split("\n")[-2] == want
+    found = processes.run_forked(ELSEWHERE, name, system, modules=("torch", "warp"))
+    assert found.split("\n")[-1] == want
 
 
 def test_the_last_cache_of_linux_is_the_third_or_on_arm_the_second(monkeypatch: pytest.MonkeyPatch) -> None:

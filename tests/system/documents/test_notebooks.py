@@ -34,6 +34,7 @@ warnings.filterwarnings("error", module="__main__")
 UNOPTIMISED = "from tests.support import kernels; kernels.build_at(0)"
 # What most notebooks import, once for all of them: a fifth of their time.
 IMPORTS = (
+    *processes.POSEKIT,
     "ipykernel.kernelapp",
     "matplotlib.pyplot",
     "mpl_toolkits.mplot3d",
@@ -102,7 +103,7 @@ def test_links_between_notebooks_lead_somewhere(path: Path) -> None:
 def test_fresh_runs_reproduce_the_committed_output(path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """In the notebooks' folder, where Jupyter starts; the committed output was made at the top of the checkout."""
     monkeypatch.setenv("MPLBACKEND", "module://matplotlib_inline.backend_inline")  # which matplotlib's import reads
-    command = [*processes.forking("import ipykernel.kernelapp as app; app.launch_new_instance()", *IMPORTS)]
+    command = [*processes.forking("import ipykernel.kernelapp as app; app.launch_new_instance()", IMPORTS)]
     (tmp_path / "kernels" / "python3").mkdir(parents=True)
     kernel = {"argv": [*command, "-f", "{connection_file}"], "display_name": "Python 3", "language": "python"}
     (tmp_path / "kernels" / "python3" / "kernel.json").write_text(json.dumps(kernel))

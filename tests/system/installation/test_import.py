@@ -50,7 +50,7 @@ def test_subpackages_are_loaded_on_first_use() -> None:
         from posekit.nn import PoseParameter
         assert nn.PoseParameter is PoseParameter is pk.nn.PoseParameter
     """
-    assert processes.run(code) == "posekit.nn True"
+    assert processes.run_forked(code, modules=("torch",)) == "posekit.nn True"
 
 
 @pytest.mark.slow
@@ -61,7 +61,7 @@ def test_importing_subpackages_imports_no_warp() -> None:
         members = [getattr(pk, name) for name in pk.__all__]
         print("posekit.kinematics" in sys.modules, "warp" in sys.modules)
     """
-    assert processes.run(code) == "True False"
+    assert processes.run_forked(code, modules=("torch",)) == "True False"
 
 
 @pytest.mark.slow
@@ -76,7 +76,7 @@ def test_a_gradient_through_a_graph_imports_no_sympy() -> None:
         graph(gradient=True)
         print(PUBLIC_ONLY or {"sympy", "torch._decomp.decompositions_for_jvp"}.isdisjoint(sys.modules))
     """
-    assert processes.run(code) == "True"
+    assert processes.run_forked(code, modules=("torch",)) == "True"
 
 
 @pytest.mark.slow
@@ -91,7 +91,7 @@ def test_first_calls_of_registration_import_nothing_of_torch() -> None:
         hand_eye(), register()
         print(*[name for name in {*sys.modules} - before if name.startswith(("torch.", "sympy"))])
     """
-    assert processes.run(code) == ""
+    assert processes.run_forked(code, modules=("torch",)) == ""
 
 
 @pytest.mark.slow
@@ -110,7 +110,7 @@ def test_ops_that_are_declared_on_first_use_are_found_by_the_names_in_exported_p
         names += ["Camera.rays.radtan5", "Rotation.euler.xyz", "{changed}"]
         print([find(name).name for name in names] == names)
     """
-    assert processes.run(code) == "True"
+    assert processes.run_forked(code, modules=("torch",)) == "True"
 
 
 def test_the_version_is_that_of_the_first_section_of_the_changelog() -> None:
