@@ -333,7 +333,8 @@ def test_an_independent_checker_finds_nothing_in_random_scenes() -> None:
 
 
 @pytest.mark.slow
-def test_an_independent_checker_finds_nothing_in_a_thousand_random_scenes() -> None:
+def test_an_independent_checker_finds_nothing_in_a_thousand_motions() -> None:
     with kernels.rebuilt(2), threads.torch_uses(1):  # which takes a fifth of the time
-        solved, bad, worst = touched(scenes=1000, problems=1, fine=FINE // 2)  # spheres move 1.5 mm, at most 11
+        # Spheres move 1.5 mm, at most 11. Were they thinner by 2 mm for the planner, 6 motions would touch something.
+        solved, bad, worst = touched(scenes=250, problems=4, fine=FINE // 2)
     assert solved >= 950 and bad == 0 and worst < 1e-5

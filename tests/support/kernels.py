@@ -6,6 +6,7 @@ import contextlib
 import os
 import pathlib
 import re
+import sys
 import tempfile
 from collections.abc import Iterator
 from typing import Any
@@ -19,11 +20,20 @@ from posekit.engine.ops import registry
 from posekit.engine.programs import ElementwiseProgram
 from posekit.engine.runtime import kernel
 
+NATIVE = ("Native", "CooperativeKernel")
+
 
 def forget() -> None:
-    """Makes every op load its kernels again, from Warp's cache if it has them with the current options."""
+    """Makes every op load its kernels again, from Warp's cache if it has them with the current options.
+
+    So do functions with a cache that return kernels of native text.
+    """
     for op in registry.all_ops():
         op.executable.forget()
+    for name in [name for name in sys.modules if name.startswith("posekit.")]:
+        for value in list(vars(sys.modules[name]).values()):
+            if hasattr(value, "cache_clear") and getattr(value, "__annotations__", {}).get("return") in NATIVE:
+                value.cache_clear()
 
 
 @contextlib.contextmanager
