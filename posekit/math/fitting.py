@@ -57,6 +57,9 @@ def davenport_of_moments(gram: Mat6, centre: Vec6, eps: Scalar) -> tuple[Symmetr
     return davenport_matrix(moment), tolerance, select(is_point, 0, variance[0])
 
 
+davenport_of_moments.op.program.tiled = True
+
+
 @op(title="the moments of two sets of points in the plane", returns="complex tolerance spread")
 def planar_of_moments(gram: Mat4, centre: Vec4, eps: Scalar) -> tuple[Vec2, Scalar, Scalar]:
     """The mean product of points of the plane as complex numbers, conj(a) b; its error bound; and the variance of a.

@@ -25,7 +25,9 @@ def relative_pose(kind: type) -> Any:
     port = GROUPS[kind]
     hints: dict[str, Any] = dict.fromkeys(("start", "end", "measured"), port)
     relative_pose.__annotations__ = {**hints, "return": _array[port.tangent]}
-    return _named(op(relative_pose), kind)
+    declared = op(relative_pose)
+    declared.op.program.tiled = True
+    return _named(declared, kind)
 
 
 @functools.cache

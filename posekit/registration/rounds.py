@@ -68,6 +68,9 @@ def follow(
     return *result, select(over, before_cost, cost), Control(entries)
 
 
+follow.op.program.tiled = True
+
+
 class Progress(NamedTuple):
     """What a callback gets after each set of matches.
 

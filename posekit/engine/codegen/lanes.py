@@ -22,6 +22,7 @@ from .vectors import is_narrow
 # 0.7, and many 0.6 to 1.1.
 MIN_VALUES = 1500
 MIN_TILED = 450  # those in float64 of which some rows are copied to tiles anyway: 0.35 to 0.5 of the time to compile
+MIN_MARKED = 150  # those in float64 of a program that is `tiled`: 0.5 to 0.7
 MIN_LOOPED = 500  # those from which it is long if it has routines, whose loops LLVM does not vectorise
 _SUMS = {Access.SUM, Access.SINGLE_SUM}  # of elements, in an order that depends on the number of lanes
 
@@ -32,6 +33,8 @@ def is_long(program: ElementwiseProgram, kind: str, layout: Layout) -> bool:
         return False
     precision = BY_TAG[kind].precision
     count = len(reachable(program.lowered(precision)))
+    if kind == "f64" and program.tiled and count >= MIN_MARKED:
+        return True
     if kind == "f64" and (Access.STRIDED in layout or not is_narrow(program)) and count >= MIN_TILED:
         return True
     if count >= MIN_VALUES or count < MIN_LOOPED or program.contracted:
