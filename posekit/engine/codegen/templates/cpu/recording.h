@@ -12,7 +12,9 @@ const Number *const words = (const Number*)head[11], *const counts = (const Numb
 Number* const given = (Number*)head[15];  // for each row's own data: slot, own copy, bytes of a row, where it is now
 Number* const index = (Number*)head[20];
 auto copy = [](Number to, Number from, Number length) {
-    __builtin_memcpy((void*)to, (const void*)from, length);
+    Number k = 0;
+    for (; k + 8 <= length; k += 8) *(Number*)(to + k) = *(const Number*)(from + k);
+    for (; k < length; k += 4) *(int*)(to + k) = *(const int*)(from + k);
 };
 auto over = [&](Number flag, Number row) {
     return bytes == 8 ? ((const double*)flag)[row * stride] != 0 : ((const float*)flag)[row * stride] != 0;
@@ -37,6 +39,33 @@ auto work = [&](const Number* call) {  // what, target, source, how many of a ro
     else
         for (Number k = 0; k < n; ++k) copy(to + k * call[6], from + ((const Number*)call[5])[k] * call[6], call[6]);
 };
+// Rows that are done are taken out: their results are stored, and the others move up. Returns how many go on.
+auto moved_up = [&](const Number* arrays, Number flag, Number left) {  // where, bytes of a row, and place of a result of each
+    Number to = 0;
+    for (Number r = 0; r < left; ++r) {
+        const bool goes_on = !over(flag, r);
+        for (Number k = 0; goes_on && k < head[14]; ++k)
+            copy(given[4 * k + 1] + to * given[4 * k + 2], given[4 * k + 3] + r * given[4 * k + 2], given[4 * k + 2]);
+        for (Number k = 0; k < head[21]; ++k) {
+            const Number* const array = arrays + 3 * k;
+            if (!goes_on) stored(array, r);
+            if (goes_on && to != r) copy(array[0] + to * array[1], array[0] + r * array[1], array[1]);
+        }
+        if (goes_on) index[to++] = index[r];
+    }
+    return to;
+};
+// The costs of a step are kept. Returns how many rows go on.
+auto told = [&](Number now, Number flag, Number cost, Number left) {
+    Number running = 0;
+    for (Number r = 0; r < left; ++r) {
+        copy(now + index[r] * bytes, cost + r * bytes, bytes);
+        running += !over(flag, r);
+    }
+    return running;
+};
+// Without optimisations, which would take half of the time to compile: it calls the functions above.
+auto run = [&]() __attribute__((optnone, noinline)) {
 if (!begin && !endless && !state[3]) {  // done, while other parts of the batch are not
     state[2] = 0;
     return;
@@ -80,29 +109,11 @@ while (done < most) {
     at = next ? *(const Number*)head[23] : at + 1 < steps ? at + 1 : 0;
     const Number now = (Number)history + (++done) * rows * bytes;
     if (left < rows) copy(now, now - rows * bytes, rows * bytes);
-    running = 0;
-    for (Number r = 0; r < left; ++r) {
-        copy(now + index[r] * bytes, cost + r * bytes, bytes);
-        running += !over(flag, r);
-    }
+    running = told(now, flag, cost, left);
     if (endless) continue;
     if (!running) break;
     if (!head[12] || rows == 1 || 4 * running > 3 * left) continue;
-    // Rows that are done are taken out: their results are stored, and the others move up.
-    const Number* const arrays = (const Number*)head[24 + at];  // for each array: where, bytes of a row, place of a result
-    Number to = 0;
-    for (Number r = 0; r < left; ++r) {
-        const bool goes_on = !over(flag, r);
-        for (Number k = 0; goes_on && k < head[14]; ++k)
-            copy(given[4 * k + 1] + to * given[4 * k + 2], given[4 * k + 3] + r * given[4 * k + 2], given[4 * k + 2]);
-        for (Number k = 0; k < head[21]; ++k) {
-            const Number* const array = arrays + 3 * k;
-            if (!goes_on) stored(array, r);
-            if (goes_on && to != r) copy(array[0] + to * array[1], array[0] + r * array[1], array[1]);
-        }
-        if (goes_on) index[to++] = index[r];
-    }
-    state[0] = left = to;
+    state[0] = left = moved_up((const Number*)head[24 + at], flag, left);
     for (Number k = 0; k < head[14]; ++k) {
         given[4 * k + 3] = given[4 * k + 1];
         for (Number w = 0; w < head[10]; ++w)
@@ -115,4 +126,6 @@ if (!running || (whole && done == most))
         for (Number r = 0; r < left; ++r) stored((const Number*)head[24 + at] + 3 * k, r);
 copy((Number)history, (Number)history + done * rows * bytes, rows * bytes);
 state[0] = left, state[1] = at, state[2] = done, state[3] = running;
+};
+run();
 #endif
