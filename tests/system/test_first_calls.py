@@ -23,14 +23,14 @@ class Most(NamedTuple):
 
 
 MOST = {
-    "graph": Most(25, 647),
-    "graph gradient": Most(31, 1013),
-    "graph huber": Most(28, 589),
-    "hand_eye": Most(26, 819),
-    "bundle": Most(20, 240),
-    "register": Most(18, 401),
-    "pnp": Most(15, 353),
-    "icp": Most(9, 263),
+    "graph": Most(25, 608),
+    "graph gradient": Most(31, 970),
+    "graph huber": Most(28, 553),
+    "hand_eye": Most(26, 761),
+    "bundle": Most(20, 230),
+    "register": Most(16, 354),
+    "pnp": Most(13, 303),
+    "icp": Most(7, 218),
     "ik": Most(6, 337),
 }
 BUILD = """
