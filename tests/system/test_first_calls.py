@@ -26,10 +26,10 @@ MOST = {
     "graph": Most(25, 608),
     "graph gradient": Most(31, 970),
     "graph huber": Most(28, 553),
-    "hand_eye": Most(26, 761),
+    "hand_eye": Most(26, 762),
     "bundle": Most(20, 230),
     "register": Most(16, 354),
-    "pnp": Most(13, 303),
+    "pnp": Most(13, 304),
     "icp": Most(7, 218),
     "ik": Most(6, 337),
 }

@@ -7,10 +7,16 @@ from collections.abc import Sequence
 
 from ...engine import Routine, Scalar, select
 
+_MOST = 32  # results of a routine that chooses, each of which is a node with all of its operands
+
 
 def either(flag: Scalar, a: Sequence[Scalar], b: Sequence[Scalar]) -> list[Scalar]:
     """The first numbers where a flag is 1, and the second ones where it is 0."""
-    return _either(len(a))([flag], a, b)
+    chosen: list[Scalar] = []
+    for k in range(0, len(a), _MOST):
+        some, others = a[k : k + _MOST], b[k : k + _MOST]
+        chosen += _either(len(some))([flag], some, others)
+    return chosen
 
 
 def total(numbers: Sequence[Scalar]) -> Scalar:
