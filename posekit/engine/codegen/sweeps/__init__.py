@@ -67,7 +67,8 @@ _LOOP = re.compile(r"(#pragma clang loop vectorize\(\w+\)\n)?for \(int l = 0; l 
 def one_lane(text: str, kind: str) -> str:
     """The source of a kernel for `ONE_LANE`, from that for `SHARED`: they differ in the lanes of a block.
 
-    Loops of one iteration would take a sixth of the time to compile.
+    Loops of one iteration would take a sixth of the time to compile. An `else` after such a statement belongs to an
+    `if` before it, as it does after a loop.
     """
     text = text.replace(f"constexpr int w = {block_lanes(kind)};", "constexpr int w = 1;")
-    return _LOOP.sub("if (constexpr int l = 0; true)", text)
+    return _LOOP.sub("if (constexpr int l = 0; false) {} else", text)
