@@ -13,6 +13,7 @@ try:
     from . import algebra, errors
     from .autograd import GradFactor, NestedContext, NestedFunction, scale_grad
     from .engine import Index, op, routes, workspace
+    from .engine import make_old as _make_old
     from .errors import (
         ArgumentError,
         BuildError,
@@ -63,6 +64,8 @@ try:
         stack,
         where,
     )
+
+    _make_old()
 finally:
     if _collecting:
         gc.enable()

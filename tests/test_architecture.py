@@ -44,7 +44,7 @@ ORDER = [
     "cli",
     "selftest",
 ]
-ENGINE = ["dtypes", "locks", "private", "programs", "codegen", "runtime", "ops"]
+ENGINE = ["dtypes", "locks", "garbage", "private", "programs", "codegen", "runtime", "ops"]
 PUBLIC = [
     "algebra",
     "distributed",

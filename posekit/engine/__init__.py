@@ -3,6 +3,7 @@
 from .codegen import assignments, fill_file, preamble
 from .dtypes import BY_TAG, FLOATS, TAGS, bfloat16, wide
 from .dtypes import NAMES as DTYPE_NAMES
+from .garbage import make_old
 from .locks import Lock
 from .ops import (
     AssociativeSweepOp,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import functools
-import gc
 import hashlib
 import linecache
 import os
@@ -33,6 +32,7 @@ from ..codegen import (
     snippet,
 )
 from ..dtypes import widened
+from ..garbage import make_old, uncollected
 from ..locks import RUNNING, Lock, uninterrupted
 from ..programs import Program, SweepProgram
 from . import cache, call_log, folders, kernel_files, notices
@@ -168,7 +168,7 @@ class Kernel:
             title: Names its op in errors.
         """
         self._declare, self.count, self._largest, self._title = declare, count, largest, title
-        with LOCK, call_log.building(), _quiet():
+        with LOCK, call_log.building(), _quiet(), uncollected:
             self.warp = declare()
         layout = struct.Struct(f"<{count}q")
         self.pack, self.unpack = layout.pack, layout.unpack
@@ -388,31 +388,17 @@ def _settings() -> Iterator[None]:
         wp.config.log_level = level
 
 
-@contextlib.contextmanager
-def _uncollected() -> Iterator[None]:
-    """Let the garbage collector wait. Warp makes 75,000 objects, which stay: it would look at all those of torch, too.
-
-    That takes 0.1 s of the 0.5 that a first call takes in a new process.
-    """
-    was_enabled = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if was_enabled:
-            gc.enable()
-
-
 def _import_warp() -> None:
-    with _uncollected():
+    with uncollected:
         import warp  # noqa: F401
 
 
 def _init_warp() -> None:
     import warp as wp
 
-    with _settings(), _uncollected(), notices.without_driver_line():
+    with _settings(), uncollected, notices.without_driver_line():
         wp.init()
+        make_old()
 
 
 @functools.cache
