@@ -12,7 +12,8 @@
 
 #define WP_API __attribute__((visibility("default")))
 #define WP_FORCEINLINE inline __attribute__((always_inline))
-#define CUDA_CALLABLE
+// Of a kernel's body, which is compiled once: inlined, it would be optimised again in each of the functions around it.
+#define CUDA_CALLABLE __attribute__((noinline))
 
 typedef __SIZE_TYPE__ size_t;
 
