@@ -14,7 +14,7 @@ from ..autograd import NonDifferentiable
 from ..engine import untraced
 from ..errors import OptionError, ShapeError
 from ..optimisation import KnownWeight, clock, least_squares
-from ..values import Camera, Pose, Rotation, where
+from ..values import Camera, Pose, where
 from .common import (
     TOLERANCE_OF_PIXELS,
     WORKING,
@@ -242,11 +242,10 @@ def starts(problem: PerspectiveProblem) -> Starts:
     quaternion, value = candidates(cost)
     least = value.min(-1)
     first = _picked(quaternion, least.indices)
-    apart = Rotation(quaternion).distance(Rotation(first[..., None, :])) > _APART
+    apart = (quaternion * first[..., None, :]).sum(-1).abs() < math.cos(0.5 * _APART)
     other = torch.where(apart, value, math.inf).min(-1)
     second = _picked(quaternion, other.indices)
-    shift = Pose.from_translation(-centre.squeeze(-2))
-    best, next_best = (Pose._unchecked(position(cost, q), q) @ shift for q in (first, second))
+    best, next_best = (Pose._unchecked(position(cost, q, centre), q) for q in (first, second))
     best = Pose._unchecked(torch.where(least.values[..., None].isfinite(), best.position, math.nan), best.quaternion)
     ambiguous = other.values < _AMBIGUOUS * least.values + torch.finfo(WORKING).eps
     return Starts(best, next_best, ambiguous.reshape(-1).nonzero().squeeze(-1))

@@ -224,10 +224,16 @@ def _spread(count: int) -> Tensor:
     return torch.stack((inner * a.sin(), inner * a.cos(), outer * b.sin(), outer * b.cos()), -1)
 
 
-def position(cost: Objective, quaternion: Tensor) -> Tensor:
-    """The best positions for rotations of shape (*batch, 4)."""
-    r = rotation.matrix(quaternion).flatten(-2)
-    return -(cost.position @ r[..., None]).squeeze(-1)
+def position(cost: Objective, quaternion: Tensor, centre: Tensor) -> Tensor:
+    """The best positions for rotations of shape (*batch, 4).
+
+    Args:
+        cost: For points relative to the centre.
+        quaternion: Unit quaternions.
+        centre: Shape (*batch, 1, 3).
+    """
+    r = rotation.matrix(quaternion)
+    return -(cost.position @ r.flatten(-2)[..., None] + r @ centre.mT).squeeze(-1)
 
 
 def candidates(cost: Objective) -> tuple[Tensor, Tensor]:

@@ -28,8 +28,8 @@ MOST = {
     "graph huber": Most(28, 553),
     "hand_eye": Most(26, 762),
     "bundle": Most(20, 230),
-    "register": Most(16, 354),
-    "pnp": Most(13, 304),
+    "register": Most(15, 349),
+    "pnp": Most(11, 283),
     "icp": Most(7, 218),
     "ik": Most(6, 337),
 }

@@ -41,8 +41,6 @@ _ARGUMENTS = ["table_", "count", "begin", "most", "whole", "endless"]
 _WORK = 1 << 20  # elements of steps that run without a look at signals: some 40 ms
 _HELD = 1 << 14  # elements of steps that run with the lock of the interpreter: releasing it would take longer
 _MOST_ROWS = 64  # steps whose costs are kept in C
-# Functions stand once in the code: a third of the time to compile, 0.12 s in the first call of a solver.
-_FLAGS = "-O1 -fno-inline -fno-vectorize"
 _lock = Lock()
 _runner: Kernel | None = None
 
@@ -56,7 +54,7 @@ def _native() -> Kernel:
         if _runner is None:
             text = fill("cpu/recording.h")
             _runner = Kernel(
-                lambda: kernels.declare_source("pk_recording", _ARGUMENTS, text, "recording", flags=_FLAGS),
+                lambda: kernels.declare_source("pk_recording", _ARGUMENTS, text, "recording", flags="-O0"),
                 len(_ARGUMENTS),
                 title="recorded loops",
             )

@@ -11,11 +11,7 @@ char* const history = (char*)head[8];
 const Number *const words = (const Number*)head[11], *const counts = (const Number*)head[13];
 Number* const given = (Number*)head[15];  // for each row's own data: slot, own copy, bytes of a row, where it is now
 Number* const index = (Number*)head[20];
-auto copy = [](Number to, Number from, Number length) {
-    Number k = 0;
-    for (; k + 8 <= length; k += 8) *(Number*)(to + k) = *(const Number*)(from + k);
-    for (; k < length; k += 4) *(int*)(to + k) = *(const int*)(from + k);
-};
+auto copy = [](Number to, Number from, Number length) { __builtin_memcpy((void*)to, (const void*)from, length); };
 auto over = [&](Number flag, Number row) {
     return bytes == 8 ? ((const double*)flag)[row * stride] != 0 : ((const float*)flag)[row * stride] != 0;
 };
@@ -56,7 +52,7 @@ auto moved_up = [&](const Number* arrays, Number flag, Number left) {  // where,
     return to;
 };
 // The costs of a step are kept. Returns how many rows go on.
-auto told = [&](Number now, Number flag, Number cost, Number left) {
+auto end_step = [&](Number now, Number flag, Number cost, Number left) {
     Number running = 0;
     for (Number r = 0; r < left; ++r) {
         copy(now + index[r] * bytes, cost + r * bytes, bytes);
@@ -64,8 +60,7 @@ auto told = [&](Number now, Number flag, Number cost, Number left) {
     }
     return running;
 };
-// Without optimisations, which would take half of the time to compile: it calls the functions above.
-auto run = [&]() __attribute__((optnone, noinline)) {
+auto run = [&]() {
 if (!begin && !endless && !state[3]) {  // done, while other parts of the batch are not
     state[2] = 0;
     return;
@@ -109,7 +104,7 @@ while (done < most) {
     at = next ? *(const Number*)head[23] : at + 1 < steps ? at + 1 : 0;
     const Number now = (Number)history + (++done) * rows * bytes;
     if (left < rows) copy(now, now - rows * bytes, rows * bytes);
-    running = told(now, flag, cost, left);
+    running = end_step(now, flag, cost, left);
     if (endless) continue;
     if (!running) break;
     if (!head[12] || rows == 1 || 4 * running > 3 * left) continue;
