@@ -101,7 +101,11 @@ def _element(program: ElementwiseProgram, kind: str, start: Mapping[str, int], s
         first = results[at]
         if length > 1:
             array, _, k = first[:-1].partition("[")
-            lines.append(f"for (int k = 0; k < {length}; ++k) o_t[{at} + k] = {array}[{k} + k];")
+            declared = f"REAL {array}[{length}];"
+            if declared in lines:  # a routine computes them there
+                lines[lines.index(declared)] = f"REAL* const {array} = o_t + {at};"
+            else:
+                lines.append(f"for (int k = 0; k < {length}; ++k) o_t[{at} + k] = {array}[{k} + k];")
         else:
             lines.append(f"o_t[{at}] = {first};")
         at += length
