@@ -131,6 +131,14 @@ def inside(path: pathlib.Path) -> str:
     return pathlib.Path(os.path.relpath(path, TESTS)).as_posix()
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_pycollect_makeitem() -> Iterator[Any]:
+    made = yield
+    if isinstance(made, list):  # the cases of one function
+        selection.quick_cases(made, everything=PUBLIC_ONLY)
+    return made
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leaves out slow tests and those for a GPU; the files of long tests first, so that none is left for the end."""
     slow = selection.wants_slow(config.option.slow, config.option.markexpr, config.args)

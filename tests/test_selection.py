@@ -6,6 +6,7 @@ import os
 import pathlib
 import subprocess
 import sys
+import types
 
 import pytest
 
@@ -58,6 +59,38 @@ def test_slow_tests_run_if_they_are_asked_for(
     everything: bool, expression: str, arguments: list[str], slow: bool
 ) -> None:
     assert selection.wants_slow(everything, expression, arguments) is slow
+
+
+class Case:
+    """A case of a function that is marked twice."""
+
+    def __init__(self, name: str, but: object) -> None:
+        self.nodeid, self.callspec = f"t.py::t[{name}]", types.SimpleNamespace(id=name)
+        self.own_markers = [pytest.mark.slow(but=but).mark, pytest.mark.gpu.mark]
+
+    def iter_markers(self, name: str) -> list[pytest.Mark]:
+        return [mark for mark in self.own_markers if mark.name == name]
+
+
+@pytest.mark.parametrize(
+    ("but", "everything", "quick"),
+    [
+        ("a-2", False, ["a-2"]),
+        (("a-*", "b-1"), False, ["a-1", "a-2", "b-1"]),
+        (3, False, ["a-1", "b-2"]),
+        (3, True, ["a-1", "a-2", "b-1", "b-2"]),
+    ],
+)
+def test_some_cases_of_a_slow_test_are_quick(but: object, everything: bool, quick: list[str]) -> None:
+    cases = [Case(name, but) for name in ("a-1", "a-2", "b-1", "b-2")]
+    selection.quick_cases(cases, everything)
+    assert [case.callspec.id for case in cases if not case.iter_markers("slow")] == quick
+    assert all(case.iter_markers("gpu") for case in cases)
+
+
+def test_a_quick_case_that_there_is_not_is_an_error() -> None:
+    with pytest.raises(AssertionError, match=r"t\.py::t.*no case for one of \('a', 'c'\)"):
+        selection.quick_cases([Case("a", ("a", "c"))])
 
 
 @pytest.mark.parametrize(
@@ -116,6 +149,7 @@ def test_of_a_part(reason):
 """
 
 
+@pytest.mark.slow
 def test_a_skip_that_ci_does_not_expect_fails_the_run(tmp_path: pathlib.Path) -> None:
     (tmp_path / "test_skips.py").write_text(SKIPS)
     (tmp_path / "conftest.py").write_text("from tests.conftest import pytest_runtest_makereport\n")

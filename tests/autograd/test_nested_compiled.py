@@ -117,6 +117,7 @@ FUNCTIONS: dict[str, Callable[[Pose, Tensor], Tensor]] = {
 }
 
 
+@pytest.mark.slow(but=("scale_grad-True", "a context-*", "bare tensors-False"))
 @needs_recent_dynamo
 @pytest.mark.parametrize("fullgraph", [False, pytest.param(True, marks=needs_whole_functions)])
 @pytest.mark.parametrize("name", FUNCTIONS)

@@ -319,6 +319,7 @@ def compiled(fullgraph: bool) -> Callable[..., Tensor]:
 
 
 # Dynamo looks at .grad of every tensor that a resumed frame is given.
+@pytest.mark.slow(but="True")
 @pytest.mark.filterwarnings("ignore:The .grad attribute of a Tensor that is not a leaf")
 @pytest.mark.parametrize("fullgraph", [False, True])
 def test_compiled_calls_with_buffers_are_right(fullgraph: bool) -> None:

@@ -93,6 +93,7 @@ def test_the_jacobian_of_the_arm_by_forward_mode_is_that_by_reverse_mode() -> No
     torch.testing.assert_close(torch.func.vmap(torch.func.jacrev(tool))(angles), want)
 
 
+@pytest.mark.slow(but="plain")
 @pytest.mark.parametrize("buffers", [False, True], ids=["plain", "buffers"])
 def test_gradient_descent_on_a_pose_error_follows_the_float64_reference(buffers: bool) -> None:
     goal_angles = joint_angles(3, 4)

@@ -87,6 +87,7 @@ def test_any_memory_layout(name: str) -> None:
         assert_near(case.function(*layouts), want)
 
 
+@pytest.mark.slow(but=3)
 @every
 def test_first_and_second_derivatives(name: str) -> None:
     case = CASES[name]
@@ -94,6 +95,7 @@ def test_first_and_second_derivatives(name: str) -> None:
     contract.check_second(case.function, case.inputs(2))
 
 
+@pytest.mark.slow(but=3)
 @every
 def test_derivatives_of_broadcast_arguments(name: str) -> None:
     case = CASES[name]

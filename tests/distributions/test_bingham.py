@@ -52,6 +52,7 @@ def test_log_densities_are_those_of_mpmath(eigenvalues: tuple[float, ...]) -> No
         assert abs(mp.mpf(value.item()) - expected) / (1 + abs(expected)) < 1e-13
 
 
+@pytest.mark.slow(but="eigenvalues1")
 @pytest.mark.parametrize("eigenvalues", EIGENVALUES[2:6])
 def test_expected_matrices_and_entropies_are_derivatives_of_the_constant_of_mpmath(
     eigenvalues: tuple[float, ...],
@@ -87,6 +88,7 @@ def test_the_matrix_fisher_distribution_has_the_density_of_a_bingham_distributio
     torch.testing.assert_close(bingham.log_prob(values), fisher.log_prob(values), rtol=1e-12, atol=1e-12)
 
 
+@pytest.mark.slow(but="parameter2")
 @pytest.mark.parametrize("parameter", PARAMETERS[:3])
 def test_first_and_second_derivatives(parameter: torch.Tensor) -> None:
     value, other = pk.Rotation.random(2, dtype=F64, generator=generator()), MatrixFisher(GENERIC.T)
@@ -170,6 +172,7 @@ def test_samples_have_the_expected_matrix_and_the_entropy(parameter: torch.Tenso
     ).all()
 
 
+@pytest.mark.slow(but="parameter3")
 @pytest.mark.parametrize("parameter", [GENERIC, 0 * GENERIC, 20 * torch.eye(3, dtype=F64), 1e4 * GENERIC])
 def test_samples_have_on_average_the_derivatives_of_the_expected_matrix(parameter: torch.Tensor) -> None:
     every = parameter.expand(5000, 3, 3).clone().requires_grad_()

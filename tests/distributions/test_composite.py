@@ -54,6 +54,7 @@ def test_log_densities_moments_and_entropies_of_the_plane_are_those_of_mpmath(co
     assert abs(kl_divergence(uniform, planar).item() - expected) < 1e-13 * (1 + expected)
 
 
+@pytest.mark.slow(but="4.0")
 @pytest.mark.parametrize("concentration", CONCENTRATIONS)
 def test_samples_of_the_plane_have_the_angles_of_the_density(concentration: float) -> None:
     planar = VonMises(HEADING, concentration)

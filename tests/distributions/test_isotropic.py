@@ -86,6 +86,7 @@ def test_the_density_has_a_score_of_zero_at_the_mean_and_at_half_a_turn() -> Non
     assert noise.score(at(torch.tensor(math.pi, dtype=F64))).abs().max() < 1e-12
 
 
+@pytest.mark.slow(but="1.0")
 @pytest.mark.parametrize("scale", [0.3, 1.0, *map(marks.slow, (1e-3, 0.7, 2.0))])
 def test_distribution_functions_and_entropies_are_integrals_of_mpmath(scale: float) -> None:
     noise = IsotropicGaussian(TURNED, scale)
@@ -98,6 +99,7 @@ def test_distribution_functions_and_entropies_are_integrals_of_mpmath(scale: flo
     assert deviation(noise.entropy(), entropy) < 1e-13
 
 
+@pytest.mark.slow(but="3.0-0.3")
 @pytest.mark.parametrize(("scale", "other"), [(0.1, 0.2), marks.slow(1.0, 0.05), marks.slow(0.4, 3.0), (3.0, 0.3)])
 def test_divergences_about_one_mean_are_integrals_of_mpmath(scale: float, other: float) -> None:
     corners = [float(math.pi - k * other**2) for k in (0.3, 1, 3, 10) if scale > 0.3 and other < 0.5]
@@ -108,6 +110,7 @@ def test_divergences_about_one_mean_are_integrals_of_mpmath(scale: float, other:
     assert deviation(found, expected) < 1e-13
 
 
+@pytest.mark.slow(but="1.0-0.5-2.0")
 @pytest.mark.parametrize(("scale", "other", "apart"), [(0.1, 0.2, 0.3), (1.0, 0.5, 2.0), (0.6, 2.0, 3.1)])
 def test_divergences_about_two_means_are_means_of_samples(scale: float, other: float, apart: float) -> None:
     p = IsotropicGaussian(TURNED, scale)
@@ -118,6 +121,7 @@ def test_divergences_about_two_means_are_means_of_samples(scale: float, other: f
     assert (kl_divergence(p, q) - difference.mean()).abs() < 4 * error
 
 
+@pytest.mark.slow
 def test_divergences_are_smooth_where_means_are_equal() -> None:
     def divergence(offset: torch.Tensor, scale: torch.Tensor) -> torch.Tensor:
         other = IsotropicGaussian(TURNED.retract(offset), torch.tensor(0.3, dtype=F64))
@@ -139,6 +143,7 @@ def test_divergences_from_and_to_the_uniform_distribution() -> None:
     torch.testing.assert_close(kl_divergence(uniform, noise), mean, rtol=1e-8, atol=0)
 
 
+@pytest.mark.slow(but="1.0")
 @pytest.mark.parametrize("scale", [0.3, 1.0, *map(marks.slow, (1e-3, 0.9, 4.0))])
 def test_samples_have_the_angles_and_the_axes_of_the_distribution(scale: float) -> None:
     noise = IsotropicGaussian(TURNED, scale)

@@ -51,6 +51,7 @@ def test_densities_of_uncertain_poses_are_sums_over_the_tangents_that_lead_to_a_
     torch.testing.assert_close(TangentGaussian(estimate).log_prob(values), expected, rtol=1e-11, atol=1e-11)
 
 
+@pytest.mark.slow
 def test_densities_of_uncertain_rotations_and_of_the_plane_have_integrals_of_one() -> None:
     angles = (torch.arange(100_000, dtype=F64) + 0.5) / 100_000 * 2 * math.pi
     planar = TangentGaussian(pk.UncertainRotation(HEADING, torch.tensor([[2.0]], dtype=F64)))
@@ -104,6 +105,7 @@ def test_divergences_of_uncertain_rotations_are_those_of_their_tangents_about_on
     assert torch.equal(kl_divergence(p, Haar(dtype=F64)), -p.entropy())
 
 
+@pytest.mark.slow(but="other2")
 @pytest.mark.parametrize(
     "other",
     [

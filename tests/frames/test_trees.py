@@ -272,6 +272,7 @@ def test_trees_survive_pickle_copies_and_files() -> None:
         assert again["map", "tool"].allclose(tree["map", "tool"], atol=0)
 
 
+@pytest.mark.slow
 def test_compiled_look_ups_are_those_of_eager_code() -> None:
     def seen(tree: pk.FrameTree, times: Tensor) -> Tensor:
         return tree.at(times, outside="clamp")["tool", "camera"].matrix()

@@ -296,6 +296,7 @@ def similarity_of(*given: Tensor) -> Tensors:
     return T.position, T.quaternion, scale
 
 
+@pytest.mark.slow(but="rotation_of")
 @pytest.mark.parametrize("function", (rotation_of, pose_of, similarity_of))
 def test_derivatives_are_correct_even_where_singular_values_repeat(function: Callable[..., Tensors]) -> None:
     octahedron = torch.cat((torch.eye(3, dtype=D), -torch.eye(3, dtype=D)))  # all three are equal

@@ -215,6 +215,7 @@ def test_rotations_are_updated_as_poses_without_a_translation() -> None:
         torch.testing.assert_close(distance, far)
 
 
+@pytest.mark.slow(but="UncertainPose")
 @pytest.mark.parametrize("kind", [pk.UncertainPose, pk.UncertainRotation])
 def test_the_filter_is_consistent(kind: Any) -> None:
     """Errors of many runs, squared and weighted by the covariances of the filter, have the chi-squared distribution."""

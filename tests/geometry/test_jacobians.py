@@ -132,6 +132,7 @@ def test_forward_and_reverse_mode_agree() -> None:
     torch.testing.assert_close(wide[:, :, :1], torch.stack(narrow, 1), rtol=1e-14, atol=1e-14)
 
 
+@pytest.mark.slow
 def test_jacobians_are_differentiable() -> None:
     b = pose(2, seed=1)
 
@@ -157,6 +158,7 @@ def test_the_hessian_of_a_squared_distance() -> None:
     torch.testing.assert_close(hessian, expected, rtol=0, atol=1e-12)
 
 
+@pytest.mark.slow(but="many")
 @marks.needs_recent_dynamo
 @pytest.mark.parametrize("outputs", ["many", "few"])
 def test_compiled_whole(outputs: str) -> None:

@@ -94,6 +94,7 @@ def test_a_loss_written_again_has_the_values_and_slopes_of_the_one_with_a_name(n
     torch.testing.assert_close(*seconds, rtol=1e-11, atol=1e-13)
 
 
+@pytest.mark.slow(but=("sparse-cauchy", "sparse_by_op-huber", "dense-*", "dense_by_op-cauchy"))
 @NAMES
 @SOLVERS
 def test_a_loss_written_again_has_the_same_optimum_and_gradients(name: str, solve: Any) -> None:
@@ -106,6 +107,7 @@ def test_a_loss_written_again_has_the_same_optimum_and_gradients(name: str, solv
         torch.testing.assert_close(theirs, ours, rtol=1e-6, atol=1e-8)
 
 
+@pytest.mark.slow(but="*_by_op")
 @SOLVERS
 def test_gradients_through_a_solver_are_those_of_finite_differences(solve: Any) -> None:
     given, scale = marks(3), torch.tensor(0.9, dtype=F64)
@@ -158,6 +160,7 @@ def test_alignment_takes_functions(align: Any) -> None:
         torch.testing.assert_close(theirs, ours, rtol=1e-9, atol=1e-9)
 
 
+@pytest.mark.slow
 def test_pose_graphs_and_registration_take_functions() -> None:
     poses = pk.Pose.exp(0.3 * numbers(4, 6))
     pairs = torch.tensor([[0, 1], [1, 2], [2, 3], [3, 0], [0, 2]])
@@ -271,6 +274,7 @@ def test_a_loss_is_printed_with_its_function() -> None:
     assert repr(pk.Loss(torch.log1p, 0.5)) == f"Loss(kind={torch.log1p!r}, scale=0.5)"
 
 
+@pytest.mark.slow
 def test_losses_compile_and_map() -> None:
     loss = pk.Loss(pseudo_huber, 0.5)
     expected = loss(SQUARES)

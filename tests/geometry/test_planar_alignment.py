@@ -180,6 +180,7 @@ def similarity_of(*given: Tensor) -> Tensors:
     return T.position, T.complex, scale
 
 
+@pytest.mark.slow(but="pose_of")
 @pytest.mark.parametrize("function", (rotation_of, pose_of, similarity_of))
 def test_derivatives_agree_with_differences(function: Callable[..., Tensors]) -> None:
     line = randn(6, 1) * randn(1, 2, seed=4)
@@ -206,6 +207,7 @@ def test_degenerate_elements_have_the_derivatives_of_what_is_determined() -> Non
         assert (gradient[1:] == 0).all() and (gradient[0] != 0).any()
 
 
+@pytest.mark.slow(but="tukey")
 @pytest.mark.parametrize("kind", ("huber", "cauchy", "geman_mcclure", "tukey"))
 def test_robust_fits_ignore_wrong_matches_and_have_the_derivatives_of_the_minimum(kind: str) -> None:
     T, source = poses(), randn(30, 2)

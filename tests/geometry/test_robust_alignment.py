@@ -131,6 +131,7 @@ def small_problems(name: str) -> tuple[Tensor, Tensor, Tensor]:
     return source, target, torch.rand(2, 7, generator=torch.Generator().manual_seed(3), dtype=D) + 0.5
 
 
+@pytest.mark.slow(but=("umeyama-*", "kabsch-cauchy"))
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("name", FUNCTIONS)
 def test_second_derivatives_are_those_of_the_minimum(name: str, kind: str) -> None:
@@ -139,6 +140,7 @@ def test_second_derivatives_are_those_of_the_minimum(name: str, kind: str) -> No
     assert gradgradcheck(lambda *x: numbers(name, *x[:3], loss=loss(kind, x[3])), inputs, fast_mode=True)
 
 
+@pytest.mark.slow(but="umeyama")
 @pytest.mark.parametrize("name", FUNCTIONS)
 def test_hessians_by_transforms_are_differences_of_gradients(name: str) -> None:
     source, target, weights = small_problems(name)
@@ -160,6 +162,7 @@ def test_hessians_by_transforms_are_differences_of_gradients(name: str) -> None:
         torch.testing.assert_close(product, expected, rtol=1e-5, atol=1e-6)
 
 
+@pytest.mark.slow(but="umeyama")
 @pytest.mark.parametrize("name", FUNCTIONS)
 def test_a_scale_that_no_residual_exceeds_has_the_hessian_without_a_loss(name: str) -> None:
     source, target, weights = (x[0] for x in small_problems(name))
@@ -175,6 +178,7 @@ def test_a_scale_that_no_residual_exceeds_has_the_hessian_without_a_loss(name: s
         torch.testing.assert_close(found, expected, rtol=1e-9, atol=1e-9)
 
 
+@pytest.mark.slow(but="umeyama")
 @pytest.mark.parametrize("name", FUNCTIONS)
 def test_second_derivatives_in_the_plane(name: str) -> None:
     source, target, weights = (x[..., :2].clone() if x.ndim == 3 else x for x in small_problems(name))
@@ -347,6 +351,7 @@ def test_the_inverse_hessian_is_that_of_the_loss(name: str, size: int) -> None:
     assert found[1].isnan().all() and found[0].isfinite().all()
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(shutil.which("g++") is None, reason="needs g++")
 def test_a_warp_finds_the_fit_of_the_cpu() -> None:
     def gradients(name: str) -> Tensor:

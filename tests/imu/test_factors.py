@@ -28,6 +28,7 @@ def states(count: int, seed: int = 0) -> tuple[pk.Pose, torch.Tensor, torch.Tens
     return poses, velocities, BIAS + 0.1 * biases
 
 
+@pytest.mark.slow(but="tangent")
 @pytest.mark.parametrize("method", ["exact", "tangent"])
 def test_residuals_are_errors_of_predictions_seen_from_the_end(method: str) -> None:
     made, start, end = windows(3, method=method), states(3), states(3, seed=1)

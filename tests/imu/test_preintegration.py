@@ -144,6 +144,7 @@ def test_one_measurement_has_hand_computed_numbers(method: str) -> None:
     torch.testing.assert_close(turned.rotation.apply(torch.tensor([1.0, 0, 0])), torch.tensor([0, 1.0, 0]))
 
 
+@pytest.mark.slow(but="manifold")
 @pytest.mark.parametrize("method", CLASSES)
 def test_the_jacobian_is_the_derivative_with_respect_to_the_bias(method: str) -> None:
     force, rate, dt = measured(12, seed=2)
@@ -173,6 +174,7 @@ def differentiated(method: str) -> tuple[Any, list[Tensor]]:
     return states, [x.requires_grad_() for x in (*measured(2, 3, seed=3), BIAS.clone())]
 
 
+@pytest.mark.slow(but="manifold")
 @pytest.mark.parametrize("method", CLASSES)
 def test_the_first_derivatives_are_right(method: str) -> None:
     assert gradcheck(*differentiated(method), fast_mode=True)

@@ -247,6 +247,7 @@ def test_wrong_options_raise(path: pathlib.Path) -> None:
 # Files of others
 
 
+@pytest.mark.slow(but="*Grid3D")
 @pytest.mark.parametrize("name", ["sphere2500", "parking-garage", "smallGrid3D", "tinyGrid3D"])
 def test_graphs_of_others_are_definite_and_stay_as_they_are(name: str, tmp_path: pathlib.Path) -> None:
     if not (GRAPHS / f"{name}.g2o").exists():

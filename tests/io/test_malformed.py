@@ -63,6 +63,7 @@ def poses_of(value: Any) -> Iterator[Pose]:
         yield value if isinstance(value, Pose) else value.poses
 
 
+@pytest.mark.slow(but="64-*")
 @pytest.mark.filterwarnings("ignore:posekit.io.read_.* left out .* at times that occur before")
 @pytest.mark.parametrize("name", READERS)
 @pytest.mark.parametrize("block", [1 << 20, 64])

@@ -79,6 +79,7 @@ def test_small_graphs_have_the_solutions_of_dense_matrices(n: int, extra: int, s
     pk.testing.assert_close(result.graph.poses, expected, atol=1e-6, rtol=0)
 
 
+@pytest.mark.slow(but=("*-smallGrid3D", "*-tinyGrid3D"))
 @pytest.mark.parametrize("name", FILES)
 @pytest.mark.parametrize("initialise", ["chordal", None])
 def test_costs_of_real_graphs(name: str, initialise: str | None) -> None:
@@ -93,6 +94,7 @@ def test_costs_of_real_graphs(name: str, initialise: str | None) -> None:
     assert float((e[:, None] @ graph.information @ e[..., None]).sum()) == pytest.approx(result.cost, rel=1e-9)
 
 
+@pytest.mark.slow(but="smallGrid3D")
 @pytest.mark.parametrize("name", ["smallGrid3D", "parking-garage"])
 def test_costs_are_those_of_gtsam(name: str) -> None:
     gtsam, path = pytest.importorskip("gtsam"), DATA / f"{name}.g2o"

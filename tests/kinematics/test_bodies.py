@@ -74,6 +74,7 @@ def test_spheres_cover_the_bodies_of_mjcf_and_only_those_that_collide() -> None:
     check_cover(avoid, lambda x: clearance(Spheres(x, 0.0), Boxes(Pose(PLACE.position), [0.15, 0.1, 0.05])), 0.03)
 
 
+@pytest.mark.slow(but="sizes0")
 @pytest.mark.parametrize("sizes", [[0.1, 0.06, 0.16], [0.25, 0.02, 0.1]])
 def test_spheres_cover_ellipsoids_up_to_the_error(sizes: list[float]) -> None:
     pytest.importorskip("mujoco")
@@ -93,6 +94,7 @@ def test_spheres_cover_ellipsoids_up_to_the_error(sizes: list[float]) -> None:
     check_cover(Avoidance.of(Robot.from_mjcf(text), FLOOR, error=0.04), distance, 0.04)
 
 
+@pytest.mark.slow(but="True-1 1 1")
 @pytest.mark.parametrize("scale", ["1 1 1", "1 -1 1", "2 -2 2"])
 @pytest.mark.parametrize("is_inside_out", [False, True])
 def test_spheres_cover_meshes(tmp_path: pathlib.Path, scale: str, is_inside_out: bool) -> None:
@@ -302,6 +304,7 @@ def test_attached_bodies_keep_away_from_obstacles_and_from_the_robot() -> None:
     assert float(clearance(Spheres(tips, 0.03), post).min()) > 0
 
 
+@pytest.mark.slow
 def test_covers_of_large_bodies_are_fine_where_their_surface_is() -> None:
     avoid = Avoidance.of(Robot.from_urdf(urdf('<box size="0.7 0.7 0.7"/>')), FLOOR, error=0.05)
     check_cover(avoid, lambda x: clearance(Spheres(x, 0.0), Boxes(PLACE, [0.35] * 3)), 0.05)

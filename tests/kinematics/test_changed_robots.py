@@ -56,6 +56,7 @@ def test_methods_compute_with_the_numbers_after_a_change_in_place(name: str, cal
         assert not torch.allclose(after, before)
 
 
+@pytest.mark.slow(but=("origins.position", "inertias.mass"))
 @pytest.mark.parametrize("field", ["origins.position", "axes", "inertias.mass", "armature", "damping"])
 def test_gradients_reach_a_tensor_that_requires_them_after_tables_were_kept(field: str) -> None:
     robot = copied(ROBOTS["arm"])

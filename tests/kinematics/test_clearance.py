@@ -157,6 +157,7 @@ def test_at_ties_the_gradient_is_the_unit_vector_of_one_side(tie: str) -> None:
     assert moved.item() - distance == pytest.approx(1e-7, rel=1e-6)
 
 
+@pytest.mark.slow(but="planes")
 @pytest.mark.parametrize("kind", ["planes", "spheres", "boxes", "capsules", "cylinders"])
 def test_derivatives_of_first_and_second_order_of_all_tensors(kind: str) -> None:
     spheres, others = random_spheres(2, 3), obstacles(2)[kind]
@@ -182,6 +183,7 @@ def test_directions_are_the_gradients_with_respect_to_the_centres(kind: str) -> 
     torch.testing.assert_close(found.norm(dim=-1), torch.ones(2, 3, 4, dtype=DOUBLE))
 
 
+@pytest.mark.slow(but="spheres")
 @pytest.mark.parametrize("kind", ["planes", "spheres", "boxes", "capsules", "cylinders"])
 def test_vmap_forward_mode_and_compile_agree_with_eager(kind: str) -> None:
     spheres, others = random_spheres(4, 3), obstacles(2)[kind]

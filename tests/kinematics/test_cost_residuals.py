@@ -58,6 +58,7 @@ def test_rows_are_those_of_ik() -> None:
         torch.testing.assert_close(own.residual(cost)(q), expected.reshape(2, 3, -1), rtol=0, atol=0)
 
 
+@pytest.mark.slow
 def test_a_problem_holds_a_hand_along_a_path() -> None:
     robot, count = arm(), 12
     ends = robot.random(2, generator=seeded(3))
@@ -75,6 +76,7 @@ def test_a_problem_holds_a_hand_along_a_path() -> None:
     assert float(scattered.log().abs().max()) > 0.1
 
 
+@pytest.mark.slow
 def test_the_base_is_an_unknown_of_its_own() -> None:
     robot, free = humanoid(), Robot.from_urdf(HUMANOID, dtype=DOUBLE, floating=True)
     cost = Cost.center_of_mass(robot, [0.2, 0.1, 0.3])

@@ -26,6 +26,7 @@ ROBOTS = {
 GRAVITY = torch.tensor([1.0, 2.0, 3.0], dtype=DOUBLE)
 
 
+@pytest.mark.slow(but=("arm-False", "humanoid-True"))
 @pytest.mark.parametrize(("name", "floating"), [("arm", False), ("arm", True), ("humanoid", False), ("humanoid", True)])
 def test_derivatives_of_dynamics_are_those_of_pinocchio(name: str, floating: bool) -> None:
     robot, other = robot_of(name, floating), pinocchio_of(name, floating)
@@ -49,6 +50,7 @@ def derivatives_of(f: Callable[..., Tensor], robot: Robot, *inputs: Tensor) -> l
     return [moved, *[jacobian(lambda x, k=k: f(q, *rest[:k], x, *rest[k + 1 :]), rest[k]) for k in range(2)]]
 
 
+@pytest.mark.slow(but="mimic")
 @pytest.mark.parametrize("name", [*ROBOTS])
 def test_derivatives_of_dynamics_are_those_of_torch(name: str) -> None:
     robot = ROBOTS[name]()
@@ -113,6 +115,7 @@ def test_matrices_of_dynamics_in_every_mode() -> None:
     torch.testing.assert_close(moved[0], expected, rtol=0, atol=1e-6 * float(expected.abs().max()))
 
 
+@pytest.mark.slow
 def test_derivatives_of_accelerations_have_forward_derivatives() -> None:
     robot = varied(robot_of("arm"))
     q, v, torque = state(robot, 2)

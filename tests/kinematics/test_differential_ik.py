@@ -142,6 +142,7 @@ def test_derivatives_with_a_fixed_direction() -> None:
     torch.autograd.gradcheck(solve, (q.requires_grad_(), twist.requires_grad_()), eps=1e-6, atol=1e-4)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("limits", [False, True])
 def test_derivatives_of_mapped_calls_are_those_of_a_batch(limits: bool) -> None:
     q, twist = drawn(ARM, 2, 2.0)

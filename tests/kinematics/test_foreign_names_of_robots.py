@@ -33,6 +33,7 @@ def test_names_of_other_libraries_are_answered_with_ours(name: str) -> None:
     assert not hasattr(robot, name) and name not in dir(robot) and name not in dir(Robot)
 
 
+@pytest.mark.slow
 def test_every_remedy_for_a_name_of_a_robot_works() -> None:
     robot = varied(every_kind())
     q, v = robot.random(generator=torch.Generator().manual_seed(0)), torch.zeros(robot.nv, dtype=DOUBLE)

@@ -42,6 +42,7 @@ def sources() -> dict[str, str]:
     return MODELS
 
 
+@pytest.mark.slow(but=("arm", "gripper floating"))
 @pytest.mark.parametrize(("name", "floating"), CASES, ids=IDS)
 def test_mass_matrices_and_accelerations_are_those_of_pinocchio(name: str, floating: bool) -> None:
     robot, other = robot_of(name, floating), pinocchio_of(name, floating)
@@ -92,6 +93,7 @@ def test_accelerations_of_robots_in_urdf_are_those_of_mj_forward(name: str) -> N
     assert_close(robot.forward_dynamics(*states), expected, max(1e-12, 1e-14 * condition))
 
 
+@pytest.mark.slow(but=("arm", "gripper"))
 @pytest.mark.parametrize(("name", "floating"), [*CASES[:6], ("every kind", False)], ids=[*IDS[:6], "every kind"])
 def test_the_mass_matrix_of_one_configuration_is_that_of_a_batch(name: str, floating: bool) -> None:
     robot = robot_of(name, floating) if name == "every kind" else varied(robot_of(name, floating))
@@ -114,6 +116,7 @@ def test_the_mass_matrix_of_one_configuration_is_that_of_a_batch(name: str, floa
             torch.testing.assert_close(gradient, gradients[k].expand(*shape, -1), **near)
 
 
+@pytest.mark.slow(but="tree")
 @pytest.mark.parametrize("name", ["every kind", "tree"])
 def test_forward_and_inverse_dynamics_are_inverse(name: str) -> None:
     robot = robot_of(name)
@@ -131,6 +134,7 @@ def test_forward_and_inverse_dynamics_are_inverse(name: str) -> None:
     assert_close(robot.kinetic_energy(q, v), 0.5 * (v * (matrix @ v.unsqueeze(-1)).squeeze(-1)).sum(-1))
 
 
+@pytest.mark.slow
 def test_registered_kinds_of_joints_have_dynamics() -> None:
     robot = varied(arm("cylindrical"))
     q, v, a = state(robot, 2)
@@ -153,6 +157,7 @@ def test_mass_matrices_are_accurate_far_from_the_origin() -> None:
 
 
 # without a mimic joint, and with one
+@pytest.mark.slow(but="gripper")
 @pytest.mark.parametrize("name", ["tree", "gripper"])
 def test_derivatives_of_accelerations_and_mass_matrices(name: str) -> None:
     robot = robot_of(name)
@@ -214,6 +219,7 @@ def test_modes_of_torch() -> None:
     assert robot.mass_matrix(q[:0]).shape == (0, 7, 7)
 
 
+@pytest.mark.slow
 def test_a_compiled_function_computes_the_same() -> None:
     robot = robot_of("arm")
     q, v, torque = state(robot, 5)
@@ -241,6 +247,7 @@ def test_errors_of_forward_dynamics() -> None:
         robot.mass_matrix_solve(q, q[:1])
 
 
+@pytest.mark.slow(but="gripper")
 @pytest.mark.parametrize("name", ["tree", "gripper"])
 def test_a_joint_that_moves_no_mass_spoils_its_own_element_of_a_batch_alone(name: str) -> None:
     """The gripper has a mimic joint, and solves with the mass matrix."""
@@ -261,6 +268,7 @@ def test_a_joint_that_moves_no_mass_spoils_its_own_element_of_a_batch_alone(name
         assert gradient[::2].isfinite().all() and gradient[::2].abs().amax() > 0
 
 
+@pytest.mark.slow(but="arm-False")
 @pytest.mark.parametrize("floating", [False, True])
 @pytest.mark.parametrize("name", ["arm", "humanoid"])
 def test_errors_of_float32_are_those_stated(name: Literal["arm", "humanoid"], floating: bool) -> None:

@@ -148,6 +148,7 @@ def test_a_height_map_is_a_lower_bound_with_the_right_sign() -> None:
     torch.testing.assert_close(clearance(Spheres([0.5, 0.2, 1.375], 0.0), ramp), torch.tensor(0.8))
 
 
+@pytest.mark.slow(but="map")
 @pytest.mark.parametrize("kind", ["map", "grid"])
 def test_derivatives(kind: str) -> None:
     poses = poses_of(2)
@@ -199,6 +200,7 @@ def test_batches_of_poses_and_spheres_broadcast() -> None:
 # Meshes and clouds
 
 
+@pytest.mark.slow(but="box")
 @pytest.mark.parametrize("name", ["ball", "torus", "box"])
 def test_grids_of_meshes_have_the_distances_of_trimesh(name: str) -> None:
     mesh = {

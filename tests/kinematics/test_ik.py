@@ -55,6 +55,7 @@ def errors(robot: Robot, q: Tensor, link: str, target: Pose) -> tuple[Tensor, Te
 FIELDS = ("tree", *TENSORS)
 
 
+@pytest.mark.slow(but="10-0.95")
 @pytest.mark.parametrize(("seeds", "share"), [(10, 0.95), (40, 0.995)])
 def test_thousand_goals_of_the_arm(seeds: int, share: float) -> None:
     pin = pytest.importorskip("pinocchio", reason="the extra `robots` is not installed")
@@ -77,6 +78,7 @@ def test_thousand_goals_of_the_arm(seeds: int, share: float) -> None:
     torch.testing.assert_close(found.position_error.double(), away, rtol=0, atol=1e-5)
 
 
+@pytest.mark.slow(but="dtype0")
 @pytest.mark.parametrize("dtype", [torch.float32, DOUBLE])
 def test_every_kind_of_joint(dtype: torch.dtype) -> None:
     robot = every_kind(dtype=dtype)
@@ -159,6 +161,7 @@ def test_seeds_help_if_the_search_from_the_initial_configuration_fails() -> None
     torch.testing.assert_close(helped.configuration[same], alone.configuration[same], rtol=0, atol=0)
 
 
+@pytest.mark.slow(but="dtype0")
 @pytest.mark.parametrize("dtype", [torch.float32, DOUBLE])
 def test_the_steps_of_one_target_are_those_of_the_general_search(dtype: torch.dtype) -> None:
     robot, generator = arm(dtype), seeded()
@@ -348,6 +351,7 @@ def test_a_step_of_several_links_is_damped_least_squares(links: Sequence[str], d
     assert torch.equal(following == 0, pressing) and bool(pressing.any())
 
 
+@pytest.mark.slow(but=("False-False", "True-True"))
 @pytest.mark.parametrize("drifts", [False, True])
 @pytest.mark.parametrize("floating", [False, True])
 def test_a_recorded_search_for_several_links_has_the_bits_of_the_loop(

@@ -98,6 +98,7 @@ def rows_of(name: str, q: Tensor, robot: Robot) -> Tensor:
 EACH = {"posture": POSTURE, "coupling": COUPLING, "look": LOOK, "bend": BEND}
 
 
+@pytest.mark.slow(but=("names0", "names1"))
 @pytest.mark.parametrize("names", [["posture"], ["coupling"], ["look"], [*EACH]])
 def test_the_least_cost_is_that_of_scipy(names: list[str]) -> None:
     robot = arm()
@@ -176,6 +177,7 @@ def test_mimic_joints_and_prismatic_ones() -> None:
     torch.testing.assert_close(term.linear(robot, q).jacobian, numeric(robot, cost, q), rtol=1e-7, atol=1e-8)
 
 
+@pytest.mark.slow(but="names0")
 @pytest.mark.parametrize("names", [["posture"], ["bend", "look"]])
 def test_the_second_level_reaches_the_constrained_optimum_and_leaves_the_first(names: list[str]) -> None:
     robot = arm()
@@ -406,6 +408,7 @@ def test_data_and_weights_of_each_target() -> None:
         torch.testing.assert_close(every.costs[i, j], alone.costs, rtol=1e-10, atol=1e-20)
 
 
+@pytest.mark.slow
 def test_targets_are_reached_as_without_costs() -> None:
     robot = arm(torch.float32)
     targets = robot.forward(robot.random(100, generator=seeded()), "l8")
@@ -507,6 +510,7 @@ def test_weights_are_those_of_squares_also_where_they_are_zero() -> None:
     torch.testing.assert_close(slope, expected.detach(), rtol=1e-4, atol=1e-7)
 
 
+@pytest.mark.slow(but=("choice_kernel-f32", "seeds_kernel-f64"))
 @pytest.mark.parametrize("tag", ["f32", "f64"])
 @pytest.mark.parametrize("made", [levels_kernel, seeds_kernel, several_kernel, choice_kernel])
 def test_the_kernels_of_searches_compile_for_cuda(tag: str, made: Callable[..., Any]) -> None:
@@ -553,6 +557,7 @@ def every_cost(robot: Robot, link: str, other: str) -> list[Cost]:
     ]
 
 
+@pytest.mark.slow(but="0")
 @pytest.mark.parametrize("priority", [0, 1])
 def test_the_recorded_search_finds_what_the_loop_finds(monkeypatch: pytest.MonkeyPatch, priority: int) -> None:
     for robot, link, other in ((arm(), "l8", "l4"), (every_kind(), "ball", "twin")):

@@ -81,6 +81,7 @@ COSTS: dict[str, Any] = {
 }
 
 
+@pytest.mark.slow(but="1-posture")
 @pytest.mark.parametrize("name", [*COSTS])
 @pytest.mark.parametrize("count", [1, 20])
 def test_graphs_find_what_the_host_finds_with_costs(name: str, count: int) -> None:
@@ -103,6 +104,7 @@ def test_graphs_find_what_the_host_finds_with_costs(name: str, count: int) -> No
         assert torch.equal(found.converged, here.converged)
 
 
+@pytest.mark.slow(but="1-_arm")
 @pytest.mark.parametrize("make", [_arm, _towards_neutral, _several])
 @pytest.mark.parametrize("count", [1, 30])
 def test_graphs_find_what_the_host_finds_of_other_goals(make: Callable[[int], Any], count: int) -> None:
@@ -118,6 +120,7 @@ def test_graphs_find_what_the_host_finds_of_other_goals(make: Callable[[int], An
         assert torch.equal(found.iterations, here.iterations)
 
 
+@pytest.mark.slow(but="1-True")
 @pytest.mark.parametrize("costly", [False, True])
 @pytest.mark.parametrize("count", [1, 20])
 def test_graphs_find_what_the_host_finds_among_obstacles_that_move(count: int, costly: bool) -> None:

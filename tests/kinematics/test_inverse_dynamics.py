@@ -36,6 +36,7 @@ from tests.support.kernels import optimised
 pinocchio = pytest.importorskip("pinocchio", reason="the extra `robots` is not installed")
 
 
+@pytest.mark.slow(but=("arm", "tree floating"))
 @pytest.mark.parametrize(("name", "floating"), CASES, ids=IDS)
 def test_torques_are_those_of_pinocchio(name: str, floating: bool) -> None:
     robot, other = robot_of(name, floating), pinocchio_of(name, floating)
@@ -55,6 +56,7 @@ def test_torques_are_those_of_pinocchio(name: str, floating: bool) -> None:
         assert_close(weight[row], expected)
 
 
+@pytest.mark.slow(but=("arm", "tree floating"))
 @pytest.mark.parametrize(("name", "floating"), CASES, ids=IDS)
 def test_energies_and_momenta_are_those_of_pinocchio(name: str, floating: bool) -> None:
     robot, other = robot_of(name, floating), pinocchio_of(name, floating)
@@ -109,6 +111,7 @@ def test_power_is_the_rate_of_energy() -> None:
     assert_close(rate, (torque * v).sum(-1), 1e-11)
 
 
+@pytest.mark.slow
 def test_momentum_is_that_of_all_links() -> None:
     robot = robot_of("every kind")
     q, v, _ = state(robot, 2)
@@ -300,6 +303,7 @@ def test_float32_is_accurate_to_1e_5_of_the_largest_torque(name: str) -> None:
     assert_close(found.double(), exact, 1e-5)
 
 
+@pytest.mark.slow
 def test_a_compiled_function_computes_the_same() -> None:
     robot = robot_of("arm")
     q, v, a = state(robot, 5)

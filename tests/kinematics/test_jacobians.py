@@ -20,6 +20,7 @@ def tips(robot: Robot) -> list[str]:
     return [robot.links[0], robot.links[len(robot.links) // 2], *leaves]
 
 
+@pytest.mark.slow(but=("arm-False", "tree-True"))
 @pytest.mark.parametrize("floating", [False, True])
 @pytest.mark.parametrize("source", ["arm", "humanoid", "tree"])
 def test_motion_is_that_of_pinocchio(source: str, floating: bool) -> None:
@@ -60,6 +61,7 @@ def moved(robot: Robot, q: Tensor, v: Tensor, a: Tensor, link: str) -> tuple[Pos
     return robot.forward(q, link), first, second
 
 
+@pytest.mark.slow(but="gripper")
 @pytest.mark.parametrize("robot", [every_kind(), Robot.from_urdf(GRIPPER, dtype=DOUBLE)], ids=["every kind", "gripper"])
 def test_jacobians_are_derivatives_of_forward(robot: Robot) -> None:
     generator = torch.Generator().manual_seed(0)
@@ -83,6 +85,7 @@ def test_jacobians_are_derivatives_of_forward(robot: Robot) -> None:
         torch.testing.assert_close(rates, expected, rtol=0, atol=1e-12)
 
 
+@pytest.mark.slow(but="world")
 @pytest.mark.parametrize("frame", FRAMES)
 def test_derivatives_of_jacobians(frame: str) -> None:
     robot = every_kind()
@@ -98,6 +101,7 @@ def test_derivatives_of_jacobians(frame: str) -> None:
     assert torch.autograd.gradgradcheck(f, inputs, weights, fast_mode=True)
 
 
+@pytest.mark.slow(but="body")
 @pytest.mark.parametrize("frame", FRAMES)
 def test_derivatives_of_accelerations(frame: str) -> None:
     robot = every_kind()

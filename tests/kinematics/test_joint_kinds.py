@@ -125,6 +125,7 @@ def test_inverse_kinematics_reaches_it(kind: str) -> None:
     assert robot.forward(found.configuration, "tip").allclose(target, atol=1e-5)
 
 
+@pytest.mark.slow(but=("[!cs]*", "spherical"))
 @every_kind
 def test_a_joint_can_be_fixed_and_its_gradients_are_those_of_forward(kind: str) -> None:
     robot = arm(kind)
@@ -163,6 +164,7 @@ def test_other_robots_keep_their_sweep() -> None:
     assert arm("screw").tree.swept == tuple(MOTIONS) and arm("cylindrical").tree.swept == (*MOTIONS, "cylindrical")
 
 
+@pytest.mark.slow(but="kinds1")
 @pytest.mark.parametrize("kinds", [("revolute", "fixed", "revolute"), ("revolute", "prismatic", "revolute")])
 def test_sweeps_that_know_fewer_kinds_have_the_same_bits(kinds: tuple[str, ...]) -> None:
     path, every = ("base", "upper", "lower", "tip", "beside"), random_inertias(5)

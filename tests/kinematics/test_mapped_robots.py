@@ -39,6 +39,7 @@ CALLS: dict[str, Callable[[Robot], Tensor]] = {
 }
 
 
+@pytest.mark.slow(but=("mass-jacobian", "origins-jacobian", "damping-*"))
 @pytest.mark.parametrize("call", [x if x in ("jacobian", "inverse_dynamics") else marks.slow(x) for x in CALLS])
 @pytest.mark.parametrize("part", PARTS)
 def test_values_and_gradients_of_mapped_robots_are_those_of_a_loop(part: str, call: str) -> None:

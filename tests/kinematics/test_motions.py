@@ -100,6 +100,7 @@ ROBOTS = [
 ]
 
 
+@pytest.mark.slow(but=("0.3-robot1-links1", "0.05-robot3-links3"))
 @pytest.mark.parametrize(("robot", "links"), ROBOTS)
 @pytest.mark.parametrize("size", [1.0, 0.3, 0.05])
 def test_no_distance_on_the_way_is_less_than_the_bound(robot: Robot, links: list[str], size: float) -> None:
@@ -130,6 +131,7 @@ def test_bounds_gain_two_digits_from_a_tenth_of_the_way() -> None:
     assert 0 < gaps[1] < 0.015 * gaps[0] < 0.01
 
 
+@pytest.mark.slow(but=("dtype0-robot1-links1", "dtype1-robot2-links2"))
 @pytest.mark.parametrize(("robot", "links"), ROBOTS)
 @pytest.mark.parametrize("dtype", [torch.float32, DOUBLE])
 def test_clearances_are_those_of_whole_motions(robot: Robot, links: list[str], dtype: torch.dtype) -> None:
@@ -262,6 +264,7 @@ def wall(angle: float, thickness: float) -> Boxes:
     return Boxes(Pose.exp([*middle, 0, 0, 0]) @ Pose.exp([0.0, 0, 0, 0, 0, angle]), [0.2, thickness / 2, 0.2])
 
 
+@pytest.mark.slow(but="4-*")
 @pytest.mark.parametrize(("waypoints", "radius", "thickness"), [(32, 0.01, 0.002), (8, 0.01, 0.002), (4, 0.05, 0.01)])
 def test_no_plan_goes_through_a_wall_between_two_waypoints(waypoints: int, radius: float, thickness: float) -> None:
     words = []
@@ -327,6 +330,7 @@ def touched(scenes: int, problems: int, fine: int) -> tuple[int, int, float]:
     return solved, bad, worst
 
 
+@pytest.mark.slow
 def test_an_independent_checker_finds_nothing_in_random_scenes() -> None:
     solved, bad, worst = touched(scenes=6, problems=3, fine=FINE)
     assert solved >= 10 and bad == 0 and worst < 1e-5

@@ -121,6 +121,7 @@ def _row(x: Any, problem: int) -> Any:
     return x[problem]
 
 
+@pytest.mark.slow(but=("robot0-links0", "robot1-links1"))
 @pytest.mark.parametrize(
     ("robot", "links"),
     [
@@ -650,6 +651,7 @@ def reference(steps: Tensor, of: Measured, damping: Tensor, held: Tensor) -> tup
     return torch.stack(energies), torch.stack(slopes), torch.stack(changes)
 
 
+@pytest.mark.slow(but="numbers")
 @pytest.mark.parametrize("name", ["numbers", "quaternions"])
 def test_a_step_is_that_of_dense_equations_on_the_cpu_and_on_a_device(name: str) -> None:
     robot = ARM if name == "numbers" else every_kind()

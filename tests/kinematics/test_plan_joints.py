@@ -63,6 +63,7 @@ def between(robot: Robot, start: Tensor, end: Tensor, part: float) -> tuple[Tens
     return first @ motion, torch.lerp(start[-7:], end[-7:], part)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", ["planar", "floating"])
 def test_motions_of_arms_on_bases_that_move(kind: str) -> None:
     robot = carried_by(kind)

@@ -88,6 +88,7 @@ def test_recorded_searches_have_the_bits_of_the_loop(
             assert same(solve(kind, goal(k), initial=initial), found)
 
 
+@pytest.mark.slow(but=("plain", "costs"))
 @pytest.mark.parametrize("kind", KINDS)
 def test_recordings_that_make_room_are_made_again(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     expected = [solve(kind, seeds=n) for n in (4, 8)]
@@ -99,6 +100,7 @@ def test_recordings_that_make_room_are_made_again(kind: str, monkeypatch: pytest
             assert kept(kind).count == 1
 
 
+@pytest.mark.slow(but=("plain", "costs"))
 @pytest.mark.parametrize("kind", KINDS)
 def test_threads_have_recordings_of_their_own(kind: str) -> None:
     expected = [solve(kind, goal(k)) for k in range(4)]
@@ -135,6 +137,7 @@ def test_a_default_device_does_not_move_what_a_search_writes(kind: str) -> None:
         assert same(found, expected) and found.converged.device.type == "cpu"
 
 
+@pytest.mark.slow(but="costs")
 @pytest.mark.parametrize("kind", ["costs", "costs and obstacles"])
 def test_gradients_flow_through_what_was_recorded(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def slopes() -> Tensor:
@@ -181,6 +184,7 @@ def test_calls_that_are_logged_run_in_python(kind: str) -> None:
     torch.testing.assert_close(logged.costs, solve(kind, initial=start, seeds=1).costs, rtol=1e-4, atol=1e-12)
 
 
+@pytest.mark.slow(but=("plain", "costs"))
 @pytest.mark.parametrize("kind", KINDS)
 def test_robots_and_costs_survive_pickle_and_a_fork_goes_on(kind: str) -> None:
     used = KINDS[kind]()

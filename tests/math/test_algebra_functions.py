@@ -202,6 +202,7 @@ def arguments_of(name: str) -> tuple[Tensor, ...]:
     return tuple(torch.tensor(x, dtype=torch.float64, requires_grad=True) for x in ARGUMENTS[name])
 
 
+@pytest.mark.slow(but=("atan2", "cos", "log"))
 @pytest.mark.parametrize("name", OPS)
 def test_gradients_agree_with_values(name: str) -> None:
     arguments = arguments_of(name)
@@ -209,6 +210,7 @@ def test_gradients_agree_with_values(name: str) -> None:
     assert torch.autograd.gradgradcheck(OPS[name], arguments, check_fwd_over_rev=True)
 
 
+@pytest.mark.slow(but=("acos", "atan2"))
 @pytest.mark.parametrize("name", OPS)
 def test_third_derivatives_agree_with_multiprecision(name: str) -> None:
     arguments = arguments_of(name)
@@ -253,6 +255,7 @@ def test_half_precision_computes_in_float32(name: str, dtype: torch.dtype) -> No
     assert torch.equal(OPS[name](*arguments), OPS[name](*[x.float() for x in arguments]).to(dtype))
 
 
+@pytest.mark.slow(but=("cos", "atan2"))
 @pytest.mark.parametrize("name", OPS)
 def test_compiled_graphs_and_vmap_compute_the_same(name: str) -> None:
     arguments = [x.detach() for x in arguments_of(name)]

@@ -65,6 +65,7 @@ def test_projection_has_the_numbers_of_opencv(kind: tuple[str, int]) -> None:
     assert torch.equal(depth, points[:, 2])
 
 
+@pytest.mark.slow(but="kind[0134]")
 @pytest.mark.parametrize("kind", ALL)
 def test_undistorted_points_have_the_numbers_of_opencv(kind: tuple[str, int]) -> None:
     cv2 = opencv()
@@ -248,6 +249,7 @@ def test_nan_gives_nan_and_infinite_pixels_have_no_ray(kind: tuple[str, int]) ->
     assert ops.invertible(INTRINSICS, k, pixels).tolist() == [0, 0, 0, 1]
 
 
+@pytest.mark.slow(but="kind3")
 @pytest.mark.parametrize("kind", KINDS)
 def test_derivatives_of_the_third_order_are_those_of_the_inverse_function(kind: tuple[str, int]) -> None:
     ops, _ = lens(kind)
@@ -272,9 +274,8 @@ def test_derivatives_of_the_third_order_are_those_of_the_inverse_function(kind: 
     assert [float(y.detach()) for y in got] == pytest.approx(wanted, rel=1e-12)
 
 
-@pytest.mark.parametrize(
-    "count", [4, 8, pytest.param(12, marks=pytest.mark.slow), pytest.param(14, marks=pytest.mark.slow)]
-)
+@pytest.mark.slow(but="rays-4")
+@pytest.mark.parametrize("count", [4, 8, 12, 14])
 @pytest.mark.parametrize("method", ["unproject", "rays"])
 def test_derivatives_of_inverses_with_other_numbers_of_coefficients(method: str, count: int) -> None:
     """As those of the inverse with 5 coefficients, which `test_contract` tests."""

@@ -30,6 +30,7 @@ from tests.support import contract, marks
 from tests.support.contract import OPS, Declared
 
 SHARE = 3  # one op of so many is tested by the plain command; all of them with `--slow`
+LARGE = ("Similarity.left_jacobian", "Similarity.left_local", "Similarity.retract", "Similarity.screw")  # a second each
 KERNELS = {"f64": ("", "vjp", "jvp"), "f32": ("", "vjp")}
 SECOND = ("vjp.vjp", "vjp.jvp")
 LONG = 150  # scalars of a gradient
@@ -40,7 +41,9 @@ def is_long(program: Program) -> bool:
     return gradient is not None and len(reachable([y for row in gradient.values for y in row])) > LONG
 
 
-@pytest.fixture(scope="module", params=[marks.slow(name) if k % SHARE else name for k, name in enumerate(OPS)])
+@pytest.fixture(
+    scope="module", params=[marks.slow(name) if k % SHARE or name in LARGE else name for k, name in enumerate(OPS)]
+)
 def declared(request: pytest.FixtureRequest) -> Declared:
     found = OPS[request.param]
     module = f"contract.{found.op.name}"

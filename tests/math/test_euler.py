@@ -204,6 +204,7 @@ def test_fewer_letters_report_where_the_nearest_rotation_is_undetermined() -> No
 # Derivatives
 
 
+@pytest.mark.slow(but=("xyz", "yx"))
 @pytest.mark.parametrize("sequence", (*SOME, "yx", "z"))
 def test_first_and_second_derivatives_are_right(sequence: str) -> None:
     # The identity, too, where it is not the lock of the sequence.

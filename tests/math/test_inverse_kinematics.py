@@ -189,6 +189,7 @@ def test_gradients() -> None:
     assert gradcheck(lambda *x: ik.rows(*x)[:2], leaves, fast_mode=True)
 
 
+@pytest.mark.slow
 @pytest.mark.filterwarnings("ignore:compile_aot_module. CPU module:UserWarning")  # it is not to be run elsewhere
 def test_the_kernels_of_a_step_compile_for_cuda_and_are_vectorised_on_the_cpu() -> None:
     import warp as wp

@@ -59,6 +59,7 @@ def declared(kind: Any) -> Any:
     return pk.op(solved, name=f"solved_by_{kind.__name__}", fusible=False)
 
 
+@pytest.mark.slow(but="*float32")
 @pytest.mark.parametrize("dtype", [torch.float32, D], ids=str)
 def test_a_factor_computed_by_a_function_has_the_bits_and_the_derivatives_of_one_in_straight_lines(
     dtype: torch.dtype,

@@ -159,6 +159,7 @@ def test_poses_on_a_line_are_aligned_where_the_rotation_about_it_has_no_effect()
             ate(moved, line, relation=relation)
 
 
+@pytest.mark.slow(but="sim3-*")
 @pytest.mark.parametrize(
     ("align", "relation", "degrees"),
     [(None, "full", False), ("se3", "translation", False), ("sim3", "rotation", True), ("sim3", "full", False)],
@@ -183,6 +184,7 @@ def rmse(p: Tensor, q: Tensor) -> Tensor:
     return ate(Pose(p, q), SIX, align="sim3", relation="full").rmse + rpe(Pose(p, q), SIX, delta=2).max
 
 
+@pytest.mark.slow
 def test_errors_compile_and_map() -> None:
     estimates = pk.stack([disturbed(walk(6), 0.7, seed=k).poses for k in range(2)])
     tensors = estimates.position, estimates.quaternion

@@ -58,6 +58,7 @@ ALIGNMENTS: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
 PLANES = {None: None, "xy": Plane.XY, "xz": Plane.XZ, "yz": Plane.YZ}
 
 
+@pytest.mark.slow(but=3)
 @pytest.mark.parametrize("alignment", ALIGNMENTS)
 @pytest.mark.parametrize("plane", PLANES)
 def test_ate_agrees_with_evo(alignment: str, plane: Any) -> None:
@@ -70,6 +71,7 @@ def test_ate_agrees_with_evo(alignment: str, plane: Any) -> None:
             assert float(getattr(found, name)) == pytest.approx(result.stats[name], rel=1e-9, abs=1e-9)
 
 
+@pytest.mark.slow(but=3)
 @pytest.mark.parametrize("alignment", ALIGNMENTS)
 @pytest.mark.parametrize("plane", PLANES)
 def test_rpe_agrees_with_evo(alignment: str, plane: Any) -> None:

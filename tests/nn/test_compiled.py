@@ -43,6 +43,7 @@ class Net(torch.nn.Module):
 INDEX, POINTS = torch.tensor([2, 0, 2]), sampling.normal(3, 3)
 
 
+@pytest.mark.slow(but=("position-SO3xR3", "all-SE3"))
 @pytest.mark.parametrize("group", ("SE3", "SO3xR3"))
 @pytest.mark.parametrize("learn", ("all", "position", "rotation"))
 def test_modules_compile_into_one_graph_with_their_gradients(group: str, learn: str) -> None:

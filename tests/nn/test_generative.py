@@ -115,6 +115,7 @@ def test_scores_are_the_gradients_of_log_densities() -> None:
     torch.testing.assert_close(diffusion.score(noisy.rotation, clean.rotation, t), expected[:, 3:])
 
 
+@pytest.mark.slow(but="0.6")
 @pytest.mark.parametrize("t", [0.05, 0.6])
 def test_noise_and_sizes_of_scores_are_those_of_the_process(t: float) -> None:
     diffusion, count = Diffusion(length=2.0), 20_000
@@ -129,6 +130,7 @@ def test_noise_and_sizes_of_scores_are_those_of_the_process(t: float) -> None:
     torch.testing.assert_close(size, diffusion.score_scale(t).double()[[0, 3]], rtol=0.02, atol=0)
 
 
+@pytest.mark.slow(but="0.6")
 @pytest.mark.parametrize("noise", [0.0, 0.6, 1.0])
 def test_one_step_back_to_one_value_has_the_distribution_of_its_end(noise: float) -> None:
     diffusion, count = Diffusion(scales=(0.001, 0.02), length=2.0), 20_000
@@ -146,6 +148,7 @@ def test_one_step_back_to_one_value_has_the_distribution_of_its_end(noise: float
         torch.testing.assert_close(z, expected)
 
 
+@pytest.mark.slow(but="0.0-60")
 @pytest.mark.parametrize(("noise", "steps"), [(0.0, 60), (1.0, 600)])
 def test_steps_with_the_exact_score_of_data_end_in_the_data(noise: float, steps: int) -> None:
     diffusion, mean = Diffusion(scales=(0.01, 1.5)), pk.Rotation.random(dtype=F64, generator=generator())

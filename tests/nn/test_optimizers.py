@@ -48,6 +48,7 @@ def train(
             module.recenter(optimizer)
 
 
+@pytest.mark.slow(but=("None-*-adam", "25-SO3xR3-lbfgs"))
 @each_optimizer
 @pytest.mark.parametrize("group", ("SE3", "SO3xR3"))
 @pytest.mark.parametrize("every", (None, 25))

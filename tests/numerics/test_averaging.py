@@ -144,6 +144,7 @@ def test_float32_means_of_many_elements_have_float32_accuracy() -> None:
     assert T[:4].half().mean().dtype is torch.float16
 
 
+@pytest.mark.slow(but="chordal")
 @both_kinds
 def test_derivatives_are_correct_even_where_all_rotations_are_equal(kind: str) -> None:
     R = pk.stack([spread(4, radius=1.4), rotations(1, seed=3).expand(4)])

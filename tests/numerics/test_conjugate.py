@@ -14,6 +14,7 @@ from tests.support import bundles, device_calls, emulation
 from tests.support.block_systems import grid, laplacian, system
 
 
+@pytest.mark.slow(but=("1-0-3", "7-15-6"))
 @pytest.mark.parametrize(("n", "edges", "size"), [(1, 0, 3), (7, 15, 6), (8, 60, 9), (9, 4, 1)])
 def test_products_and_solutions_are_those_of_numpy(n: int, edges: int, size: int) -> None:
     pairs, diagonal, blocks, dense = system(n, edges, size, 0)
@@ -94,6 +95,7 @@ def test_a_product_of_a_schur_complement_on_cuda_is_three_launches() -> None:
     assert calls.launches == dict.fromkeys(names, 1) and not calls.waits
 
 
+@pytest.mark.slow(but="None")
 @pytest.mark.parametrize("loss", [None, "huber"])
 def test_conjugate_gradients_find_the_optimum_and_form_no_matrix_of_the_cameras(
     loss: str | None, monkeypatch: pytest.MonkeyPatch

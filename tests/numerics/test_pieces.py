@@ -77,6 +77,7 @@ def agree(function: Function, inputs: Sequence[Tensor], monkeypatch: pytest.Monk
         torch.testing.assert_close(got, want, rtol=1e-9, atol=1e-9 * float(want.abs().max()) + 1e-12)
 
 
+@pytest.mark.slow(but=("*-umeyama", "1-one against many-kabsch"))
 @pytest.mark.parametrize("fit", FITS)
 @pytest.mark.parametrize("clouds", CLOUDS)
 @pytest.mark.parametrize("size", [1, 6, 10])
@@ -96,6 +97,7 @@ def test_weighted_alignments_in_pieces_agree_with_one_piece(
     agree(FITS[fit], [a, b + 0.5 * a, sampling.normal(*weights, seed=2).square() + 0.1], monkeypatch, 6)
 
 
+@pytest.mark.slow(but=("karcher", "over *", "weights that broadcast"))
 @pytest.mark.parametrize("case", MEANS)
 def test_means_in_pieces_agree_with_one_piece(case: str, monkeypatch: pytest.MonkeyPatch) -> None:
     shape, weights, dim, kind = MEANS[case]

@@ -72,6 +72,7 @@ def test_damping_is_added_inside_and_does_not_accumulate() -> None:
     assert torch.equal(diagonal, before)
 
 
+@pytest.mark.slow(but="auto")
 @pytest.mark.parametrize("ordering", ORDERINGS)
 def test_rounding_errors_of_the_inverse_do_not_grow_along_a_smooth_path(ordering: Any) -> None:
     n, size = 300, 6

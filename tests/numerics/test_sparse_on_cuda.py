@@ -75,6 +75,7 @@ def coupled(points: int, columns: int, rows: int, size: int, numbers: int) -> tu
     return integers(0, max(points, 1), rows), integers(-1, columns, rows, seed=4), system
 
 
+@pytest.mark.slow(but="problem0")
 @pytest.mark.parametrize(
     "problem", [(20, 5, 300, 3, 2), (8, 6, 24, 6, 3), (3, 1, 200, 2, 1), (2, 9, 30, 9, 6), (4, 3, 0, 3, 3)]
 )
@@ -147,6 +148,7 @@ def solved(solver: BlockCholesky, diagonal: Tensor, blocks: Tensor, x: Tensor, d
     return solver.solve(x), state[..., 1], state[..., 2:3].view(torch.float64)
 
 
+@pytest.mark.slow
 @settings(max_examples=40, deadline=None)
 @given(
     n=st.integers(0, 40),
@@ -199,6 +201,7 @@ def test_every_size_of_block(size: int) -> None:
 
 
 # Panels of one column and of many, rows that need several tiles, a dense part, several components, one vertex.
+@pytest.mark.slow(but=("1-0-4-768", "16-20-3-18"))
 @pytest.mark.parametrize(
     ("n", "edges", "size", "dense_from"),
     [(1, 0, 4, 768), (24, 30, 6, 768), (12, 50, 9, 768), (16, 20, 3, 18), (30, 12, 2, 768), (20, 30, 1, 768)],
@@ -266,6 +269,7 @@ def test_a_batch_has_the_bits_of_its_matrices_alone_and_their_own_damping() -> N
     assert together[1][2, 0] < n and cpu[1][2, 0] < n
 
 
+@pytest.mark.slow
 @settings(max_examples=25, deadline=None)
 @given(
     n=st.integers(1, 25),
@@ -313,6 +317,7 @@ def test_too_little_memory_is_told_before_it_is_taken(monkeypatch: pytest.Monkey
             BlockCholesky(n, pairs, 6)
 
 
+@pytest.mark.slow(but="auto")
 @pytest.mark.parametrize("ordering", ORDERINGS)
 def test_rounding_errors_of_the_inverse_do_not_grow_along_a_smooth_path(ordering: Any) -> None:
     pairs, diagonal, blocks = smooth_path(300, 6)
@@ -377,6 +382,7 @@ def test_long_chains_have_few_levels() -> None:
     assert calls.launches["pk_sparse_level_3_0"] < 20
 
 
+@pytest.mark.slow(but=("sum 0", "substitute 9"))
 @pytest.mark.parametrize(
     "form",
     [

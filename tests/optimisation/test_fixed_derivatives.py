@@ -94,6 +94,7 @@ def agree_with_differences(solved: Callable[[Tensor], Tensor], size: int) -> tup
     return along, change
 
 
+@pytest.mark.slow
 @Kind
 def test_elements_of_groups(kind: Any) -> None:
     fixed, start, seen, residual = pair(kind, 10)
@@ -108,6 +109,7 @@ def test_elements_of_groups(kind: Any) -> None:
     agree_with_differences(solved, kind._size)
 
 
+@pytest.mark.slow
 @Kind
 def test_variables_of_problems(kind: Any) -> None:
     fixed, start, seen, residual = pair(kind, 20)
@@ -143,6 +145,7 @@ def test_tensors_and_cameras_of_problems() -> None:
     assert gradcheck(solved, given, eps=1e-5, atol=1e-7, fast_mode=True)
 
 
+@pytest.mark.slow
 def test_held_vertices_of_pose_graphs() -> None:
     moves = pk.Pose.exp(0.4 * sampling.normal(5, 6, seed=40).to(F64))
     pairs = torch.tensor([[0, 1], [1, 2], [2, 3], [3, 0], [0, 2]])
@@ -163,6 +166,7 @@ def test_held_vertices_of_pose_graphs() -> None:
         torch.testing.assert_close(jacobian, (~base @ base[0]).adjoint(), rtol=0, atol=1e-7)
 
 
+@pytest.mark.slow
 def test_a_calibration_with_a_fixed_centre() -> None:
     board = torch.cat((torch.cartesian_prod(torch.arange(4.0), torch.arange(3.0)), torch.zeros(12, 1)), -1).to(F64)
     views = pk.Pose.exp(torch.cat((torch.tensor([-1.5, -1, 8]).expand(4, 3), 0.4 * sampling.normal(4, 3, seed=50)), -1))

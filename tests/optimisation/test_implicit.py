@@ -72,6 +72,7 @@ def test_without_gradients_solutions_are_constants() -> None:
     assert not case(leaf).requires_grad
 
 
+@pytest.mark.slow(but="function")
 @BOTH
 def test_gradients_reach_weights_priors_scales_and_costs(residual) -> None:
     start, points, pixels, true = pnp(1, rows=20, noise=0.05)

@@ -47,6 +47,7 @@ def test_solutions_are_those_of_scipy(residual) -> None:
 TRACED = pytest.mark.skipif(not AVAILABLE, reason="symbolic tensors need private names of torch")
 
 
+@pytest.mark.slow(but="traced")
 @pytest.mark.parametrize(
     ("residual", "step"),
     [pytest.param(reprojection, 1, id="op"), pytest.param(reprojection_in_torch, 20, id="traced", marks=TRACED)],

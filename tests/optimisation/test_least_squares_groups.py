@@ -63,6 +63,7 @@ def by_scipy(group: Row, start: Any, points: Tensor, seen: Tensor, weight: Tenso
     return start.retract(torch.from_numpy(found.x)), 2 * found.cost
 
 
+@pytest.mark.slow(but=("op-Rotation2", "*-Pose"))
 @every_group
 @pytest.mark.parametrize("route", ["op", "traced", "function"])
 def test_solutions_and_covariances_are_those_of_scipy_and_of_the_jacobian(group: Row, route: str) -> None:
@@ -87,6 +88,7 @@ def test_solutions_and_covariances_are_those_of_scipy_and_of_the_jacobian(group:
     torch.testing.assert_close(matrices, torch.linalg.inv(information), rtol=1e-8, atol=1e-12)
 
 
+@pytest.mark.slow(but=("op-Rotation2", "function-Pose"))
 @every_group
 @pytest.mark.parametrize("route", ["op", "function"])
 def test_derivatives_of_solutions_are_those_of_differences(group: Row, route: str) -> None:
@@ -104,6 +106,7 @@ def test_derivatives_of_solutions_are_those_of_differences(group: Row, route: st
         assert torch.autograd.gradgradcheck(solved, given, atol=1e-5, fast_mode=True)
 
 
+@pytest.mark.slow(but="Rotation")
 @every_group
 def test_forward_derivatives_of_solutions_are_those_of_reverse_mode(group: Row) -> None:
     truth, points, seen = sightings(group, 1)
@@ -134,6 +137,7 @@ def test_elements_beside_numbers_and_elements_of_each_row(group: Row) -> None:
     torch.testing.assert_close(offset, shift.expand(2, -1), rtol=1e-6, atol=1e-6)
 
 
+@pytest.mark.slow(but=("Pose", "Rotation2"))
 @every_group
 def test_components_of_tangents_are_held(group: Row) -> None:
     truth, points, seen = sightings(group)
@@ -148,6 +152,7 @@ def test_components_of_tangents_are_held(group: Row) -> None:
     torch.testing.assert_close(whole.value.matrix(), start.matrix(), rtol=0, atol=1e-15)
 
 
+@pytest.mark.slow(but=("Pose", "Rotation2"))
 @every_group
 def test_single_precision_and_numbers_of_any_length(group: Row) -> None:
     truth, points, seen = sightings(group)

@@ -116,6 +116,7 @@ def test_a_gauge_that_is_free_is_stationary_and_its_reason_names_the_cure() -> N
         assert result.converged and result.reason == ""
 
 
+@pytest.mark.slow(but="pcg")
 @pytest.mark.parametrize("linear", ["cholesky", "pcg"])
 def test_a_free_bundle_of_many_cameras_is_told_from_one_that_is_held(linear: str) -> None:
     g = torch.Generator().manual_seed(0)
@@ -132,6 +133,7 @@ def test_a_free_bundle_of_many_cameras_is_told_from_one_that_is_held(linear: str
         assert result.status == status and result.stationary
 
 
+@pytest.mark.slow(but="*-one op-*")
 @pytest.mark.parametrize("dtype", [torch.float32, D], ids=str)
 @pytest.mark.parametrize("count", [1, 4], ids=["one op", "more than eighteen unknowns"])
 @pytest.mark.parametrize("start", [0.0, 0.1])

@@ -125,6 +125,7 @@ def test_cameras_of_two_sets_share_columns() -> None:
     assert columns.size == 9 and columns.count == 3
 
 
+@pytest.mark.slow
 def test_a_robust_loss_and_weights_are_those_of_least_squares() -> None:
     scene = Scene(1, 30)
     pose, x, pixels = scene.start[0], scene.points[scene.j], scene.pixels.clone()
@@ -219,6 +220,7 @@ def seen_by(camera: pk.Camera, pose: pk.Pose, point: Tensor, pixel: Tensor) -> T
     return camera.project(pose.apply(point))[0] - pixel
 
 
+@pytest.mark.slow(but="pinhole")
 @pytest.mark.parametrize("model", ["pinhole", "radtan", "fisheye"])
 def test_cameras_are_variables(model: Any) -> None:
     g = torch.Generator().manual_seed(0)
@@ -455,6 +457,7 @@ def _noisy(loss: pk.Loss | None) -> pk.Problem:
     return problem
 
 
+@pytest.mark.slow(but="loss1")
 @pytest.mark.parametrize("loss", [None, pk.Loss("huber", 0.3), pk.Loss("cauchy", 0.3)])
 def test_large_residuals_and_losses_converge_as_newtons_method(loss: pk.Loss | None) -> None:
     result = _noisy(loss).solve(tolerance=1e-6, progress=False)  # Gauss and Newton's takes 121, 200 and 162 steps
@@ -478,6 +481,7 @@ def test_residuals_without_second_derivatives_converge_by_gauss_and_newtons_meth
     assert result.cost == pytest.approx(81.716, rel=1e-4)
 
 
+@pytest.mark.slow(but="huber")
 @pytest.mark.parametrize("loss", [None, "huber", "cauchy"])
 def test_ranges_to_beacons_in_a_field_converge(loss: str | None) -> None:
     given = graphs.field()

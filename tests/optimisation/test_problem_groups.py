@@ -53,6 +53,7 @@ def mapped7(S: Similarity, x: Vec3, tangent: Vec7) -> tuple[Similarity, Vec3]:
     return ~S @ Similarity.exp(tangent), S.inverse_apply(S @ x + x)
 
 
+@pytest.mark.slow(but=("Pose", "Rotation2"))
 @every_group
 def test_jacobians_of_declared_ops_are_those_of_their_values(group: Row) -> None:
     a, b, c = (group.members(5, seed=k) for k in range(3))
@@ -105,6 +106,7 @@ def loop(group: Row, n: int = 6) -> tuple[Any, Tensor, Any, Any]:
     return truth, pairs, measured, truth.retract(0.1 * group.tangents(n, seed=4))
 
 
+@pytest.mark.slow(but=("* op-Pose", "* function-Rotation2"))
 @every_group
 @pytest.mark.parametrize("declared", [True, False], ids=["an op", "a function"])
 def test_graphs_have_the_solution_of_scipy(group: Row, declared: bool) -> None:
@@ -140,6 +142,7 @@ def test_graphs_have_the_solution_of_scipy(group: Row, declared: bool) -> None:
     near(matrix, torch.linalg.inv(j_matrix.mT @ j_matrix)[:size, :size], 1e-4)
 
 
+@pytest.mark.slow(but="Rotation2")
 @every_group_but_slow_ones
 def test_priors_and_derivatives_of_solutions(group: Row) -> None:
     a, b = group.members(seed=1), group.members(seed=2)

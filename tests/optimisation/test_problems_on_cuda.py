@@ -57,6 +57,7 @@ def assert_same(here: Any, there: Any) -> None:
     assert torch.allclose(here.history, there.history, rtol=1e-5, atol=1e-9 * here.cost)
 
 
+@pytest.mark.slow(but="huber")
 @pytest.mark.parametrize("loss", [None, "huber"])
 def test_a_graph_on_a_device_ends_where_that_of_the_cpu_does(loss: str | None, emulator: emulation.Emulator) -> None:
     graph = graphs.grid(2, 3, sigma=0.05, start=0.1)
@@ -83,6 +84,7 @@ def problem(linear: str, **options: Any) -> Any:
     return made.solve(linear=linear, progress=False, **options)
 
 
+@pytest.mark.slow(but="cholesky")
 @pytest.mark.parametrize("linear", ["cholesky", "pcg"])
 def test_eliminated_variables_and_iterations_on_a_device(linear: str, emulator: emulation.Emulator) -> None:
     here = problem(linear)
@@ -93,6 +95,7 @@ def test_eliminated_variables_and_iterations_on_a_device(linear: str, emulator: 
         assert torch.allclose(x, y, atol=1e-6)
 
 
+@pytest.mark.slow(but=("step", "point"))
 @pytest.mark.parametrize("name", ["decide", "point", "step", "choose"])
 def test_the_kernels_compile_for_cuda(name: str) -> None:
     compiles((choice_kernel() if name == "choose" else search_kernel(name)).declaration)
@@ -108,7 +111,8 @@ def test_parts_out_of_turn_change_nothing(emulator: emulation.Emulator) -> None:
     assert torch.equal(search.numbers, before[0])
 
 
-@pytest.mark.parametrize("loss", [None, pytest.param("cauchy", marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize("loss", [None, "cauchy"])
 def test_a_batch_of_graphs_on_a_device_ends_where_each_alone_does(
     loss: str | None, emulator: emulation.Emulator
 ) -> None:
@@ -163,6 +167,7 @@ def test_a_step_of_a_batch_copies_what_is_chosen_by_few_launches() -> None:
     assert 0 < step["pk_choose"] <= 6 and step["where"] == 1 and step.total() <= 68
 
 
+@pytest.mark.slow
 def test_whatever_a_search_makes_is_on_the_device_of_its_variables(emulator: emulation.Emulator) -> None:
     graph = graphs.grid(2, 3, sigma=0.05, start=0.1)
     information = graph.information.clone().requires_grad_()

@@ -148,6 +148,7 @@ def _recorded(problem: pk.Problem, **options: Any) -> Any:
     return problem.solve(progress=False, **options)
 
 
+@pytest.mark.slow(but=3)
 @pytest.mark.parametrize("case", CASES.values(), ids=CASES)
 def test_recorded_loops_have_the_bits_of_the_loop_in_python(case: Any, in_python: Any) -> None:
     recordings.clear()
@@ -166,6 +167,7 @@ def test_steps_are_rejected_alike(seed: int, in_python: Any) -> None:
     _same(_recorded(problem), in_python(problem))
 
 
+@pytest.mark.slow
 def test_problems_of_several_kinds_are_recorded(in_python: Any) -> None:
     recordings.clear()
     problem = _of_several_kinds()

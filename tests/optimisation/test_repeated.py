@@ -43,6 +43,7 @@ def problem(*batch: int, views: int = 3, count: int = 8) -> tuple[Any, Tensor, T
     return (start, Camera(camera.intrinsics + 5, SIZE)), points, pixels
 
 
+@pytest.mark.slow(but=("plain-*", "fixed-batch0", "weight-batch0"))
 @pytest.mark.parametrize("batch", [(), (4,)])
 @pytest.mark.parametrize("how", ["plain", "weight", "information", "loss", "fixed"])
 def test_solutions_are_those_of_the_function(how: str, batch: tuple[int, ...]) -> None:

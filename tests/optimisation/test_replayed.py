@@ -48,6 +48,7 @@ def same(a: Any, b: Any) -> None:
     assert a.status == b.status if isinstance(a.status, str) else [*a.status] == [*b.status]
 
 
+@pytest.mark.slow(but="1-*")
 @pytest.mark.parametrize("options", [{}, {"loss": "huber"}, {"tolerance": 0, "max_iterations": 19}])
 @pytest.mark.parametrize("count", [1, 40])
 def test_graphs_find_what_the_host_finds_of_other_numbers(count: int, options: dict[str, Any]) -> None:

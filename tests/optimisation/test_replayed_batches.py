@@ -44,6 +44,7 @@ def assert_same(there: Any, here: Any) -> None:
     torch.testing.assert_close(there.graph.poses.matrix(), here.graph.poses.matrix(), rtol=0, atol=1e-9)
 
 
+@pytest.mark.slow(but=("one-None", "several-huber"))
 @pytest.mark.parametrize("loss", [None, "huber", "cauchy"])
 @pytest.mark.parametrize("make", [one, several])
 def test_graphs_find_what_the_cpu_finds_of_other_numbers(make: Callable[[int], Any], loss: str | None) -> None:
@@ -66,6 +67,7 @@ def far(seed: int) -> Any:
     return pk.io.PoseGraph(graph.poses, graph.pairs, graph.measurements.retract(tangents), graph.information)
 
 
+@pytest.mark.slow(but="far")
 @pytest.mark.parametrize("make", [far, lambda seed: graphs.batched([far(seed), far(seed + 10)])])
 def test_parts_that_need_python_follow_graphs(make: Callable[[int], Any]) -> None:
     mixed: list[int] = []
@@ -120,6 +122,7 @@ def test_a_device_that_cannot_record_a_launch_is_asked_once(monkeypatch: pytest.
     assert_same(found, one(0).optimize(initialise=None, progress=False))
 
 
+@pytest.mark.slow
 def test_gradients_flow_through_what_graphs_found() -> None:
     def gradient() -> torch.Tensor:
         graph = several(0)
@@ -145,6 +148,7 @@ def test_tables_of_recorded_launches_stay_in_memory_of_their_own() -> None:
         assert kept_tables.memory is None
 
 
+@pytest.mark.slow(but="None")
 @pytest.mark.parametrize("loss", [None, "cauchy"])
 def test_bundles_are_recorded_and_end_where_those_of_the_cpu_do(loss: str | None) -> None:
     scene = bundles.street(cameras=6, points=60)

@@ -16,6 +16,7 @@ from tests.support.solving import D
 HUBER, CAUCHY = 8.6, 8.6  # steps in the mean; 12.4 and 19.8 by the weights of residuals alone
 
 
+@pytest.mark.slow
 def test_few_steps_are_taken() -> None:
     means = dict.fromkeys(("huber", "cauchy"), 0.0)
     for name in CASES:
@@ -26,6 +27,7 @@ def test_few_steps_are_taken() -> None:
     assert means["huber"] <= HUBER and means["cauchy"] <= CAUCHY
 
 
+@pytest.mark.slow(but="*-cauchy")
 @pytest.mark.parametrize("kind", ["huber", "cauchy", "geman_mcclure"])
 @pytest.mark.parametrize("name", ["rotations, a fifth wrong", "hand-eye, a fifth wrong", "lines, a fifth wrong"])
 def test_the_minima_are_those_that_weights_alone_find(name: str, kind: Any, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -77,6 +79,7 @@ def test_gradients_through_robust_solutions_are_those_of_the_minima() -> None:
     torch.testing.assert_close(found, numeric, rtol=1e-4, atol=1e-6)
 
 
+@pytest.mark.slow(but="huber-9")
 @pytest.mark.parametrize(("kind", "steps"), [("huber", 9), ("cauchy", 15)])  # 12 and 28 by weights and exact Hessians
 def test_pose_graphs_take_steps_with_the_curvature_of_losses(kind: Any, steps: int) -> None:
     graph = graphs.grid(6, 6, 6)

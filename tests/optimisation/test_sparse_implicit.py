@@ -62,6 +62,7 @@ def difference(function: Callable[..., Any], given: Any, direction: Any, h: floa
     return (ends[0] - ends[1]) / (2 * h)
 
 
+@pytest.mark.slow(but="*-op")
 @BOTH
 @pytest.mark.parametrize(("eliminate", "loss"), [(True, None), (False, "cauchy")], ids=["eliminated", "robust"])
 def test_gradients_are_those_of_finite_differences(residual: Any, eliminate: bool, loss: str | None) -> None:

@@ -101,6 +101,7 @@ SOLVED: dict[str, tuple[Any, ...]] = {
 }
 
 
+@pytest.mark.slow(but=3)
 @pytest.mark.parametrize("name", SOLVED)
 @pytest.mark.parametrize("loss", [None, "huber"])
 def test_solutions_are_those_of_the_function(monkeypatch: Any, name: str, loss: str | None) -> None:

@@ -51,6 +51,7 @@ def kept(*tensors: Tensor) -> list[Tensor]:
     return [x[index] for x in tensors]
 
 
+@pytest.mark.slow(but="*-nan-*")
 @RESIDUALS
 @pytest.mark.parametrize("value", [math.nan, math.inf])
 @pytest.mark.parametrize("loss", [None, "huber"])

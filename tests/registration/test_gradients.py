@@ -40,6 +40,7 @@ def seen() -> tuple[Tensor, Tensor, Camera]:
     return points, camera.project(pose[:, None].apply(points))[0] + 0.5 * randn(2, 12, 2, seed=3), camera
 
 
+@pytest.mark.slow(but="None")
 @pytest.mark.parametrize("loss", [None, pk.Loss("cauchy", 1.0)], ids=str)
 def test_pnp(loss: pk.Loss | None) -> None:
     points, pixels, camera = seen()
@@ -84,6 +85,7 @@ def test_register() -> None:
     assert_gradients(lambda a, b: pk.register(a, b, max_distance=0.1).pose.matrix(), source, target, step=1e-5)
 
 
+@pytest.mark.slow(but="p*")
 @pytest.mark.parametrize("kind", ["point", "plane", "generalized"])
 def test_icp(kind: Any) -> None:
     plane = 2 * torch.rand(200, 2, generator=torch.Generator().manual_seed(1), dtype=D)
@@ -175,6 +177,7 @@ FORWARD = {
 }
 
 
+@pytest.mark.slow(but=("kabsch", "align_vectors", "register, ransac", "pnp, ransac", "umeyama"))
 @pytest.mark.parametrize("name", FORWARD)
 def test_forward_mode_is_reverse_mode(name: str) -> None:
     function, x, _ = FORWARD[name]
@@ -203,6 +206,7 @@ def test_errors_and_covariances_are_constants() -> None:
             assert value.requires_grad == (name in differentiable), (type(result).__name__, name)
 
 
+@pytest.mark.slow(but="register, ransac")
 @pytest.mark.parametrize("name", RANDOM)
 def test_the_hessian_of_torch_func_is_that_of_nested_gradients(name: str) -> None:
     function, x, _ = RANDOM[name]

@@ -53,6 +53,7 @@ def test_motions_have_one_unknown(count: int) -> None:
     assert found.pose.allclose(x, atol=1e-9)
 
 
+@pytest.mark.slow(but="6-sigma2")
 @pytest.mark.parametrize("sigma", [(0.002, 0.002), (0.01, 0.001), (0.001, 0.02)])
 @pytest.mark.parametrize("count", [6])
 def test_it_is_never_worse_than_the_best_closed_solution(count: int, sigma: tuple[float, float]) -> None:
@@ -72,6 +73,7 @@ def closed_solutions(a: Pose, b: Pose) -> list[Pose]:
     return [Pose.from_matrix(np.stack([solve(m) for m in problems])) for solve in methods]
 
 
+@pytest.mark.slow(but="sigma2-3")
 @pytest.mark.parametrize("count", [3, 4])
 @pytest.mark.parametrize("sigma", [(0.002, 0.002), (0.01, 0.001), (0.001, 0.02)])
 def test_of_few_poses_its_mean_error_is_not_above_that_of_the_best_closed_solution(
@@ -163,6 +165,7 @@ def test_parallel_axes_are_reported_and_others_are_not_affected() -> None:
     assert list(pk.hand_eye(hands, noisy).status)[1:] == ["parallel_axes", "no_rotation"]
 
 
+@pytest.mark.slow(but="0.5")
 @pytest.mark.parametrize("max_angle", [0.5, 1.0, math.pi])
 def test_poses_that_do_not_belong_together_are_reported(max_angle: float) -> None:
     g = torch.Generator().manual_seed(3)

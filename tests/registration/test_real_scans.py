@@ -32,6 +32,7 @@ def scan() -> tuple[Tensor, Tensor]:
     return MOVED.inverse_apply(source), target
 
 
+@pytest.mark.slow(but="plane")
 @pytest.mark.parametrize("kind", ["plane", "generalized"])
 def test_ground_is_registered_as_by_small_gicp(kind: Any) -> None:
     small_gicp = pytest.importorskip("small_gicp", reason="small-gicp is not installed")

@@ -41,6 +41,7 @@ def test_the_right_matches_are_found(wrong: float, options: dict[str, Any]) -> N
     assert found.pose.distance(pose)[1].max() < 0.01
 
 
+@pytest.mark.slow(but="{'max_distance': 0.012}")
 @pytest.mark.parametrize("options", [{"max_distance": 0.012}, {}], ids=str)
 def test_of_a_thousand_matches_95_per_cent_may_be_wrong(options: dict[str, Any]) -> None:
     source, target, pose, _ = problem(5, count=1000, wrong=0.95)
@@ -95,6 +96,7 @@ def test_what_is_missing_is_said_and_nothing_is_nan() -> None:
     assert pk.register(source[1], target[1]).status == "no_consensus"
 
 
+@pytest.mark.slow
 def test_the_covariance_is_that_of_the_errors() -> None:
     source, target, pose, _ = problem(300, count=60, wrong=0.2)
     found = pk.register(source, target, max_distance=0.02)
@@ -164,6 +166,7 @@ def test_wrong_arguments_are_refused(change: dict[str, Any], error: type[Excepti
         pk.register(**{"source": source, "target": target, **change})
 
 
+@pytest.mark.slow
 def test_without_a_distance_wrong_matches_may_be_anywhere() -> None:
     g = torch.Generator().manual_seed(0)
     source = torch.rand(6, 1000, 3, generator=g, dtype=D)

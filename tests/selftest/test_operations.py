@@ -27,6 +27,7 @@ def test_every_op_under_contract_is_checked() -> None:
     assert {*selftest.CORE, *operations.QUICK} <= {*selftest.names()}
 
 
+@pytest.mark.slow(but="0")
 @pytest.mark.parametrize("part", range(4))
 def test_inputs_of_every_op_fit_and_give_finite_values(part: int) -> None:
     for name in selftest.names()[part::4]:
@@ -119,6 +120,7 @@ def test_an_exception_is_a_failure_that_hides_no_other(monkeypatch: pytest.Monke
     assert len(checks) == sum(c.passed for c in checks) + 1
 
 
+@pytest.mark.slow
 def test_processes_find_what_one_finds() -> None:
     names = ["Rotation.inverse"]  # one process for each op, at most
     alone, shared = (list(selftest.check_all(names, "cpu", jobs, [torch.float32])) for jobs in (1, 2))

@@ -17,6 +17,7 @@ from posekit.selftest import calls, operations, report
 CUDA = torch.device("cuda", 1)
 
 
+@pytest.mark.slow
 def test_the_report_of_the_cpu_has_every_section(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -3,6 +3,8 @@
 Each reason names the public interface that torch lacks. The mark can go when the oldest supported torch has it.
 """
 
+from collections.abc import Iterable
+
 import pytest
 import torch
 
@@ -62,6 +64,11 @@ needs_recent_dynamo = pytest.mark.skipif(
 def slow(*values: object) -> object:
     """A case of `pytest.mark.parametrize` that the plain command leaves out."""
     return pytest.param(*values, marks=pytest.mark.slow)
+
+
+def every(n: int, values: Iterable[object]) -> list[object]:
+    """Cases of `pytest.mark.parametrize`, of which the plain command runs every n-th."""
+    return [slow(value) if k % n else value for k, value in enumerate(values)]
 
 
 # torch 2.15's own checks access an attribute that it warns about.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import fnmatch
+import itertools
 import re
 from collections.abc import Iterable, Sequence
 
@@ -27,6 +29,26 @@ NONE_LEFT_OUT = {"slow": 0, "gpu": 0}
 def wants_slow(everything: bool, expression: str, arguments: Iterable[str]) -> bool:
     """Whether slow tests run: with ``--slow``, where ``-m`` speaks of them, and where a test is named by ``::``."""
     return everything or bool(re.search(r"\bslow\b", expression)) or any("::" in argument for argument in arguments)
+
+
+def quick_cases(items: Sequence[pytest.Item], everything: bool = False) -> None:
+    """Takes the mark from those cases of a function that ``pytest.mark.slow(but=...)`` names, or from all of them.
+
+    ``but`` is the pattern of a case, several patterns, or a number n for every n-th case. CI runs all cases also in its
+    pass without private names, which has no ``--slow``.
+    """
+    mark = next((mark for item in items for mark in item.iter_markers("slow") if mark.kwargs), None)
+    if mark is None:
+        return
+    but = mark.kwargs["but"]
+    if isinstance(but, int):
+        quick = [items[::but]]
+    else:
+        patterns = (but,) if isinstance(but, str) else but
+        quick = [[item for item in items if fnmatch.fnmatchcase(item.callspec.id, pattern)] for pattern in patterns]
+        assert all(quick), f"{items[0].nodeid}: no case for one of {patterns}"
+    for item in items if everything else itertools.chain(*quick):
+        item.own_markers[:] = [x for x in item.own_markers if x != mark]
 
 
 def split(

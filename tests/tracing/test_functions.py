@@ -173,6 +173,7 @@ def test_a_function_of_torch(name: str) -> None:
         torch.testing.assert_close(actual.reshape(slopes.shape), slopes, rtol=1e-12, atol=1e-13)
 
 
+@pytest.mark.slow(but=3)
 @pytest.mark.parametrize("name", SMOOTH)
 def test_second_derivatives_of_a_smooth_function(name: str) -> None:
     function = SMOOTH[name]
@@ -206,6 +207,7 @@ def test_small_arguments_keep_their_digits() -> None:
         torch.testing.assert_close(evaluated(op, x, tensors, layout).reshape(3), function(x), rtol=1e-15, atol=0)
 
 
+@pytest.mark.slow
 def test_a_trace_does_not_import_what_torch_needs_for_subclasses() -> None:
     program = """
 import sys, torch

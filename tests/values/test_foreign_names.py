@@ -231,6 +231,7 @@ def trained(value: Any) -> Any:
     return value
 
 
+@pytest.mark.slow(but=("Pose", "Rotation", "Camera"))
 @pytest.mark.parametrize("owner", [*NAMES, pk], ids=lambda owner: owner.__name__)
 def test_every_remedy_is_an_expression_that_works(owner: Any) -> None:
     entries = foreign_functions.MODULE if owner is pk else NAMES[owner]

@@ -74,6 +74,7 @@ def test_elements_act_on_points_as_their_matrices(group: Row) -> None:
     near(a.inverse_apply(moved.transpose(0, 1), clouds=True), points[:, 0].expand(5, 3, group.space))
 
 
+@pytest.mark.slow(but=("Pose", "Rotation2"))
 @every_group
 def test_nothing_depends_on_the_length_of_the_numbers_of_a_rotation(group: Row) -> None:
     a, b, x = group.members(5), group.members(5, seed=1), group.tangents(5, seed=2)
@@ -100,6 +101,7 @@ def test_exp_is_the_exponential_of_matrices_at_every_angle(group: Row) -> None:
     near(group.kind.exp(-x).matrix(), torch.linalg.inv(group.exponential(x)), 1e-11)
 
 
+@pytest.mark.slow(but=("Pose", "Rotation2"))
 @pytest.mark.guarantee("Conventions", "tangents")
 @every_group
 def test_the_first_two_derivatives_of_exp_are_those_of_the_exponential_of_matrices(group: Row) -> None:
@@ -152,6 +154,7 @@ def test_the_adjoint_carries_tangents_to_the_parent_frame(group: Row) -> None:
     near((a.coadjoint_apply(y) * a.adjoint_apply(x)).sum(-1), (x * y).sum(-1), 1e-11)
 
 
+@pytest.mark.slow(but=("Pose*", "Rotation*"))
 @every_group
 def test_jacobians_are_series_of_the_bracket_at_every_angle(group: Row) -> None:
     x = group.corners((*BELOW_HALF_A_TURN, 4.0, 5.1))
@@ -176,6 +179,7 @@ def test_retract_and_local_are_products_with_exp_and_log(group: Row, frame: Any)
     same(a.integrate(x, duration, frame=frame), a.retract(x * duration[:, None], frame=frame))
 
 
+@pytest.mark.slow(but=("Pose*", "Rotation*"))
 @every_group
 def test_the_derivatives_of_retract_and_local_are_those_of_matrices(group: Row) -> None:
     a, b = group.members(5), group.members(5, seed=1)
@@ -190,6 +194,7 @@ def test_the_derivatives_of_retract_and_local_are_those_of_matrices(group: Row) 
     near(starts, -torch.linalg.inv(group.left_jacobian(there)), 1e-10)
 
 
+@pytest.mark.slow(but=("body-Pose", "world-*"))
 @every_group
 @either_frame
 def test_jacobians_of_functions_are_in_tangents(group: Row, frame: Any) -> None:
@@ -207,6 +212,7 @@ def test_jacobians_of_functions_are_in_tangents(group: Row, frame: Any) -> None:
     near(one, ends[..., :1, :], 1e-10)
 
 
+@pytest.mark.slow(but=("body-Rotation2", "world-Pose"))
 @every_group
 @either_frame
 def test_jacobians_and_tangent_gradients_are_differentiable(group: Row, frame: Any) -> None:
@@ -279,6 +285,7 @@ def test_the_mean_moves_with_the_frame_and_counts_weights(group: Row, kind: str)
     same(two.mean(kind=kind), turned, 1e-11)
 
 
+@pytest.mark.slow(but=("karcher-Pose*", "chordal-Rotation2"))
 @every_group
 @pytest.mark.parametrize("kind", ["chordal", "karcher"])
 def test_derivatives_of_the_mean_are_those_of_differences(group: Row, kind: str) -> None:
@@ -292,6 +299,7 @@ def test_derivatives_of_the_mean_are_those_of_differences(group: Row, kind: str)
     assert torch.autograd.gradcheck(moved, zero)
 
 
+@pytest.mark.slow(but=("body-Pose", "world-Rotation2"))
 @every_group
 @either_frame
 def test_perturbed_elements_have_the_given_covariance(group: Row, frame: Any) -> None:
@@ -347,6 +355,7 @@ def test_closeness_goes_by_the_element_and_validation_names_the_first_invalid_on
 # Modes of torch
 
 
+@pytest.mark.slow(but=("Pose", "Rotation2"))
 @every_group
 def test_dtypes_are_kept_and_half_precision_is_rounded_once(group: Row) -> None:
     for dtype, eps in ((torch.float16, 2e-3), (torch.bfloat16, 1e-2), (torch.float32, 2e-7)):
@@ -418,6 +427,7 @@ def test_values_are_joined_selected_and_printed_as_tensors(group: Row) -> None:
         pk.testing.assert_close(a, b)
 
 
+@pytest.mark.slow(but=("Pose2", "Rotation"))
 @every_group_but_slow_ones
 def test_gradients_reach_the_tensors_through_every_operation(group: Row) -> None:
     a, b = group.members(3), group.members(3, seed=1)

@@ -169,6 +169,7 @@ SPREADS: dict[str, Callable[[int], Any]] = {
 }
 
 
+@pytest.mark.slow(but=("a number-*", "one for each component-Pose-world"))
 @pytest.mark.parametrize("frame", FRAMES)
 @pytest.mark.parametrize("kind", (Pose, Rotation))
 @pytest.mark.parametrize("name", SPREADS)

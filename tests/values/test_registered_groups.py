@@ -74,6 +74,7 @@ def drawn(kind: Any, *shape: int, seed: int = 0) -> Any:
     return kind.exp(0.5 * sampling.normal(*(shape or (5,)), kind._size, seed=seed))
 
 
+@pytest.mark.slow(but="Screw")
 @pytest.mark.parametrize("kind", GROUPS)
 def test_the_methods_are_those_of_a_group(kind: Any) -> None:
     a, b, c = (drawn(kind, seed=seed) for seed in range(3))
@@ -136,6 +137,7 @@ def test_chains_and_means_compose_all_elements(kind: Any) -> None:
     assert pk.stack([a, a]).mean(dim=1).shape == (2,)
 
 
+@pytest.mark.slow(but="Screw")
 @pytest.mark.parametrize("kind", GROUPS)
 def test_derivatives_are_right(kind: Any) -> None:
     a, b = drawn(kind, 2, seed=1), drawn(kind, 2, seed=2)
@@ -176,6 +178,7 @@ def test_ops_take_and_return_its_values() -> None:
     assert jacobian.allclose(torch.tensor([0.0, 1.0], dtype=D).expand(4, 2))
 
 
+@pytest.mark.slow(but="Screw")
 @pytest.mark.parametrize("kind", GROUPS)
 def test_solvers_take_it_as_unknowns(kind: Any) -> None:
     target, start = drawn(kind, 6, seed=3), kind.identity(6, dtype=D)

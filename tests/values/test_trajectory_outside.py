@@ -83,6 +83,7 @@ def test_a_time_that_is_nan_gives_nan(kind: str, outside: Any) -> None:
         assert motion[0].isnan().all() and motion[1].isfinite().all()
 
 
+@pytest.mark.slow(but="decoupled")
 @pytest.mark.parametrize("kind", ["decoupled", "spline"])
 def test_derivatives_of_clamped_times_are_those_of_the_ends(kind: str) -> None:
     path = made(3)
@@ -159,6 +160,7 @@ def test_a_number_on_a_device_is_the_same_time(time: float) -> None:
     assert got.dtype == want.dtype and got.shape == want.shape == () and torch.equal(got, want)
 
 
+@pytest.mark.slow(but="screw")
 @every_kind
 def test_times_outside_are_nan_on_a_device_which_nobody_waits_for(kind: str) -> None:
     path = made(4)

@@ -100,6 +100,7 @@ def test_autocast_has_no_effect() -> None:
     assert torch.equal(found.quaternion, wanted.quaternion)
 
 
+@pytest.mark.slow(but="screw")
 @marks.needs_recent_dynamo  # for splines
 @every_kind
 def test_compiles_without_graph_breaks(kind: str) -> None:

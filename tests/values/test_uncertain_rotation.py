@@ -73,6 +73,7 @@ def test_a_distance_by_hand() -> None:
     near(a.fuse(UncertainRotation(turned, a.covariance)).rotation.rotvec(), [0, 0, 0.15], 1e-12)
 
 
+@pytest.mark.slow(but="world")
 @each_frame
 def test_samples_of_scipy_scatter_like_compositions(frame: Any) -> None:
     a, b = (estimates(frame=frame, seed=k) for k in range(2))

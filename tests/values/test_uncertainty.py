@@ -42,6 +42,7 @@ def test_samples_have_the_given_covariance(frame: str) -> None:
     assert_scattered(tangents, A.covariance)
 
 
+@pytest.mark.slow(but="frames3")
 @pytest.mark.parametrize("frames", [(a, b) for a in FRAMES for b in FRAMES])
 def test_compose_agrees_with_monte_carlo(frames: tuple[str, str]) -> None:
     A, B = (estimates(frame=frame, deviation=SMALL, seed=k) for k, frame in enumerate(frames))
@@ -52,6 +53,7 @@ def test_compose_agrees_with_monte_carlo(frames: tuple[str, str]) -> None:
     assert_scattered(tangents, C.covariance, curved=CURVED)
 
 
+@pytest.mark.slow(but="world")
 @pytest.mark.parametrize("frame", FRAMES)
 def test_inverse_agrees_with_monte_carlo(frame: str) -> None:
     A = estimates(frame=frame, deviation=SMALL)
@@ -62,6 +64,7 @@ def test_inverse_agrees_with_monte_carlo(frame: str) -> None:
     assert_scattered(tangents, B.covariance, curved=CURVED)
 
 
+@pytest.mark.slow(but="world")
 @pytest.mark.parametrize("frame", FRAMES)
 def test_apply_agrees_with_monte_carlo(frame: str) -> None:
     A = estimates(frame=frame, deviation=SMALL)
@@ -292,6 +295,7 @@ USES: dict[str, Callable[[UncertainPose, UncertainPose], Tensor]] = {
 }
 
 
+@pytest.mark.slow(but="[aic]*")
 @pytest.mark.parametrize("use", [marks.slow(use) if use == "fuse" else use for use in USES])
 def test_derivatives_are_correct(use: str) -> None:
     quaternion, other = (sampling.unit_quaternions(2, seed=k) for k in (3, 4))

@@ -47,6 +47,7 @@ def pictures(path: pathlib.Path) -> tuple[list[np.ndarray], list[int]]:
     return found, durations
 
 
+@pytest.mark.slow
 def test_a_plan_takes_its_time(tmp_path: pathlib.Path) -> None:
     plan = plans()[0]
     count = pk.viz.animate(ARM, plan, tmp_path / "arm.gif", BALL, fps=2, speed=0.5)
@@ -56,6 +57,7 @@ def test_a_plan_takes_its_time(tmp_path: pathlib.Path) -> None:
     assert {frame.shape for frame in frames} == {frames[0].shape}
 
 
+@pytest.mark.slow
 def test_long_animations_have_a_progress_bar(tmp_path: pathlib.Path, monkeypatch: Any, capsys: Any) -> None:
     monkeypatch.setattr("posekit.arguments.bars.DELAY", -1e9)
     assert pk.viz.animate(ARM, torch.zeros(3, 2), tmp_path / "arm.gif") == 3
@@ -72,6 +74,7 @@ def test_configurations_are_drawn_one_after_the_other_in_axes_that_do_not_move(t
     assert 0.001 < changed.mean() < 0.1  # the arm, and neither the grid nor the axes
 
 
+@pytest.mark.slow
 def test_the_level_grid_stays_where_it_is(tmp_path: pathlib.Path) -> None:
     """Also where the robot is much longer in one picture than in the next."""
     q = torch.tensor([[0.0, 0.0], [1.5, 3.1], [3.0, 0.0]])

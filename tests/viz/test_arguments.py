@@ -115,6 +115,7 @@ def test_a_missing_library_is_named(module: str, library: str, call: Any, monkey
         call()
 
 
+@pytest.mark.slow
 def test_the_libraries_are_imported_on_first_use() -> None:
     from tests.support import processes
 

@@ -68,6 +68,7 @@ def test_axes_of_a_pose_are_segments_along_its_columns() -> None:
     assert ax.figure.dpi == 150
 
 
+@pytest.mark.slow(but="*-dtype0")
 @pytest.mark.parametrize("dtype", [torch.float16, torch.bfloat16, torch.float32, torch.float64])
 @pytest.mark.parametrize("shape", [(), (3,), (2, 3), (0,)])
 def test_batches_of_any_shape_and_dtype_are_drawn(dtype: torch.dtype, shape: tuple[int, ...]) -> None:
@@ -359,6 +360,7 @@ def test_empty_batches_are_drawn_as_nothing(trail: bool) -> None:
     assert [len(x) for x in (*collections(ax), *points(ax)) if len(x)] == []
 
 
+@pytest.mark.slow(but="dtype2")
 @pytest.mark.parametrize("dtype", [torch.float16, torch.bfloat16, torch.float64])
 def test_values_of_any_dtype_that_require_grad_are_drawn(dtype: torch.dtype) -> None:
     generator = torch.Generator().manual_seed(0)

@@ -87,6 +87,7 @@ def test_reports_are_divided_at_what_is_printed_between() -> None:
     assert (made.as_they_are, made.planted) == ("one\n", "two\n")
 
 
+@pytest.mark.slow
 def test_threads_that_return_early_are_no_error_for_one_that_is_late() -> None:
     q = sampling.normal(2, 2 * emulation.BLOCK, 4, seed=6).requires_grad_()
     want = torch.autograd.grad(rotation.hamilton(q[0, :1], q[1]).sum(), q)[0]
@@ -96,6 +97,7 @@ def test_threads_that_return_early_are_no_error_for_one_that_is_late() -> None:
     torch.testing.assert_close(found, want)
 
 
+@pytest.mark.slow(but="*a barrier waits too long")
 @pytest.mark.parametrize(
     ("planted", "message"),
     (

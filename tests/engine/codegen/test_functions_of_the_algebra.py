@@ -43,6 +43,7 @@ def declared(name: str, label: str) -> object:
     return made
 
 
+@pytest.mark.slow(but="powers")
 @pytest.mark.parametrize("name", OPS)
 def test_kernels_compile_for_cuda(name: str) -> None:
     import warp as wp
@@ -54,6 +55,7 @@ def test_kernels_compile_for_cuda(name: str) -> None:
     assert "call.uni" not in text  # no function of the math library
 
 
+@pytest.mark.slow(but="trigonometric")
 @pytest.mark.filterwarnings("ignore:compile_aot_module. CPU module:UserWarning")  # it is not to be run elsewhere
 @pytest.mark.parametrize("name", OPS)
 def test_loops_are_vectorised(name: str) -> None:

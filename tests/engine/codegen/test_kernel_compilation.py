@@ -221,6 +221,7 @@ def cpu(wanted: list[str], every: bool) -> dict[str, tuple[str, ...]]:
     return {name: group for group in groups for name in group}
 
 
+@pytest.mark.slow(but=("Rotation.inverse", "Rotation.compose"))
 @pytest.mark.guarantee("Platforms", "CUDA")
 @of_each([*OPS])
 def test_kernels_compile_for_cuda(name: str, cuda: dict[str, tuple[str, ...]], every: bool) -> None:
@@ -233,6 +234,7 @@ def test_kernels_compile_for_cuda(name: str, cuda: dict[str, tuple[str, ...]], e
         assert all(c.divisions <= OF_WARP for c in compiled.values())
 
 
+@pytest.mark.slow
 def test_every_derivative_has_its_turn_in_every_dtype_and_layout_and_for_every_architecture() -> None:
     found = {
         (k.derivative, k.kind, arch)
@@ -255,6 +257,7 @@ def test_cuda_kernels_load_aligned_rows_16_bytes_at_a_time(
         assert all(c.wide_loads for key, c in compiled.items() if "_f32_" in key), f"sm_{arch}"
 
 
+@pytest.mark.slow(but=("Rotation.inverse", "Pose.compose"))
 @pytest.mark.filterwarnings("ignore:compile_aot_module. CPU module:UserWarning")  # it is not to be run elsewhere
 @of_each(ON_CPU)
 def test_every_loop_marked_for_vectorisation_is_vectorised(

@@ -121,6 +121,7 @@ def long_in_torch(x: torch.Tensor, y: torch.Tensor) -> tuple[torch.Tensor, torch
     return torch.stack(a, -1), torch.stack(a[:2], -1)
 
 
+@pytest.mark.slow(but="*float64")
 @pytest.mark.parametrize("dtype", [torch.float64, torch.bfloat16], ids=str)
 def test_elements_of_long_algebra_have_the_same_bits_alone_in_blocks_and_at_any_strides(dtype: torch.dtype) -> None:
     generator = torch.Generator().manual_seed(0)

@@ -87,6 +87,7 @@ def test_kernels_compile_for_the_oldest_or_the_newest_architecture(turn: int) ->
     assert ("bar.sync" in text) == (wanted.layout == SHARED or is_tree)
 
 
+@pytest.mark.slow(but="f64")
 @pytest.mark.skipif(shutil.which("g++") is None, reason="needs g++")
 @pytest.mark.parametrize("kind", ("f32", "f64"))
 def test_gradients_of_shared_origins_and_axes_are_summed_over_the_lanes(

@@ -60,6 +60,7 @@ def test_a_chain_of_4096_in_blocks_equals_the_sweep(sweep: AssociativeSweepOp, m
         torch.testing.assert_close(got, w, rtol=0, atol=1e-12 * w.abs().max().item())
 
 
+@pytest.mark.slow(but="9-Rotation.*")
 @every_sweep
 @pytest.mark.parametrize("steps", [STEPS, STEPS + 1])
 def test_derivatives_of_chains_in_blocks(sweep: AssociativeSweepOp, steps: int, blocks: None) -> None:

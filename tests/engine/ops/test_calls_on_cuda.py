@@ -34,6 +34,7 @@ def runs(emulator: emulation.Emulator, call: Callable[[], object]) -> tuple[obje
         return call(), run.call_count
 
 
+@pytest.mark.slow(but="dtype0")
 @pytest.mark.parametrize("dtype", [torch.float32, torch.float64, torch.float16])
 def test_contiguous_tensors_of_one_batch_take_one_launch(dtype: torch.dtype) -> None:
     p, q = (x.to(dtype) for x in sampling.poses(70, seed=1))
@@ -64,6 +65,7 @@ def test_rows_that_are_not_aligned_are_moved_number_by_number() -> None:
     torch.testing.assert_close(found, want)
 
 
+@pytest.mark.slow(but=("a broadcast batch", "transposed"))
 @pytest.mark.parametrize(
     "change",
     [

@@ -356,6 +356,7 @@ GENERATED = [
 ]
 
 
+@pytest.mark.slow(but=3)
 @pytest.mark.parametrize("name", GENERATED)
 @pytest.mark.parametrize("result", ["square", "shape", "is_total"])
 def test_a_parameter_and_a_result_may_have_any_name(name: str, result: str) -> None:

@@ -50,6 +50,7 @@ def test_meta_tensors_have_the_right_shapes(learn: bool) -> None:
         assert [(g.shape, g.dtype, g.is_meta) for g in grads] == [(x.shape, x.dtype, True) for x in inputs]
 
 
+@pytest.mark.slow(but=("symbolic", "fake"))
 @pytest.mark.parametrize("mode", ("real", "fake", "symbolic"))
 def test_make_fx_records_the_gradient(mode: str) -> None:
     def gradients(function: Function) -> Function:

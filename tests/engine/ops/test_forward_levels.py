@@ -88,6 +88,7 @@ def test_a_function_may_wait_for_the_jacobian_of_another_thread() -> None:
     assert len(inner) == 1 and forward_ad_level() == -1
 
 
+@pytest.mark.slow(but=())  # quick in the pass without private names
 def test_functions_that_are_not_traced_have_their_solutions_in_every_thread() -> None:
     start, residual = POSES[0], lambda pose, p: (pose.apply(p) - 2 * p) + 0 * pose.position.detach().sum()
     want = pk.least_squares(residual, start, POINTS, tolerance=1e-12).value.matrix()

@@ -60,6 +60,7 @@ def close(a, b, tolerance=1e-13):
     torch.testing.assert_close(a, b, rtol=tolerance, atol=tolerance * max(1, float(b.detach().abs().max())))
 
 
+@pytest.mark.slow(but=("1-*", "40-*", "6?-*"))
 @pytest.mark.parametrize("dtype", [torch.float64, torch.float32])
 @pytest.mark.parametrize("count", [1, 40, 63, 65, 20_000])
 def test_gathers_and_sums_are_those_of_torch(count, dtype):
@@ -134,6 +135,7 @@ def gathered(order):
     return function, [x.clone().requires_grad_() for x in (T.position, T.quaternion, X, pixels)]
 
 
+@pytest.mark.slow(but="rows")
 @pytest.mark.parametrize("order", ["rows", "sums"])
 def test_derivatives(order):
     function, tensors = gathered(order)
@@ -163,6 +165,7 @@ def test_gradients_of_a_gather_are_summed_in_the_order_of_the_rows():
     assert torch.equal(found, added(rows, i, 5))
 
 
+@pytest.mark.slow(but="rows")
 @pytest.mark.parametrize("order", ["rows", "sums"])
 def test_transforms_and_compilers_compute_the_same(order):
     function, tensors = gathered(order)

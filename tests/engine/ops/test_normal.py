@@ -82,6 +82,7 @@ def close(a, b, tolerance=1e-13):
     torch.testing.assert_close(a, b, rtol=tolerance, atol=tolerance * max(1, float(b.detach().abs().max())))
 
 
+@pytest.mark.slow(but=("None-None", "scalar-cauchy", "information-huber"))
 @pytest.mark.parametrize("loss", [None, *RHO])
 @pytest.mark.parametrize("weight", [None, "scalar", "information"])
 def test_normal_equations_are_those_of_residuals_and_jacobians(weight, loss):
@@ -110,6 +111,7 @@ def test_normal_equations_are_those_of_residuals_and_jacobians(weight, loss):
         close(x, y)
 
 
+@pytest.mark.slow(but=("None-cauchy", "information-huber"))
 @pytest.mark.parametrize("loss", RHO)
 @pytest.mark.parametrize("weight", [None, "information"])
 def test_the_curvature_of_a_loss_is_what_the_exact_hessian_of_linear_residuals_has_more(weight, loss):
@@ -138,6 +140,7 @@ def weighed(W, a, b):
     return torch.einsum("ni,nij,nj->n", a, W, b)
 
 
+@pytest.mark.slow(but=("None-cauchy", "information-huber"))
 @pytest.mark.parametrize("loss", RHO)
 @pytest.mark.parametrize("weight", [None, "information"])
 def test_a_share_of_the_curvature_keeps_the_matrix_positive_semidefinite(weight, loss):
@@ -164,6 +167,7 @@ def test_a_share_of_the_curvature_keeps_the_matrix_positive_semidefinite(weight,
     assert curvature.count_nonzero() > 2
 
 
+@pytest.mark.slow(but=("None-None", "information-huber"))
 @pytest.mark.parametrize("loss", [None, *RHO])
 @pytest.mark.parametrize("weight", [None, "information"])
 def test_slopes_along_a_step_are_those_of_linearised_residuals(weight, loss):
@@ -225,6 +229,7 @@ def test_arguments_called_weight_and_scale_do_not_clash():
     close(cost, RHO["huber"](rest, s.abs()))
 
 
+@pytest.mark.slow(but="huber")
 @pytest.mark.parametrize("loss", [None, *RHO])
 def test_sums_and_their_derivatives(loss):
     T, point, pixel = views((2,), 20)

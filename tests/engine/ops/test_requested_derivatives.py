@@ -19,6 +19,7 @@ every_op = pytest.mark.parametrize("name", WALKED)
 some_ops = pytest.mark.parametrize("name", [*WALKED][::5])
 
 
+@pytest.mark.slow(but=3)
 @every_op
 def test_a_derived_program_computes_exactly_the_requested_gradients(name: str) -> None:
     declared = WALKED[name]
@@ -59,6 +60,7 @@ def test_only_inputs_that_require_grad_get_one(name: str) -> None:
                 contract.assert_near([x.grad], [g], torch.float64, times=4)
 
 
+@pytest.mark.slow(but=3)
 @pytest.mark.parametrize("name", [name for name, d in WALKED.items() if len(d.program.outputs) > 1])
 @pytest.mark.parametrize("alone", (0, 1))
 def test_an_output_can_be_used_alone(name: str, alone: int) -> None:
@@ -75,6 +77,7 @@ def test_an_output_can_be_used_alone(name: str, alone: int) -> None:
     assert idle not in [p.name for p in asked.program.inputs]
 
 
+@pytest.mark.slow(but=("Pose.compose", "Pose.retract", "Rotation.inverse_apply"))
 @some_ops
 def test_first_derivatives_of_each_output_alone_and_in_batches_are_those_of_the_values(name: str) -> None:
     program = WALKED[name].program
@@ -84,6 +87,7 @@ def test_first_derivatives_of_each_output_alone_and_in_batches_are_those_of_the_
     )
 
 
+@pytest.mark.slow(but=("Pose.compose", "Rotation.inverse"))
 @some_ops
 def test_second_derivatives_of_each_gradient_alone_and_in_batches_are_those_of_the_first(name: str) -> None:
     program = WALKED[name].program
@@ -93,6 +97,7 @@ def test_second_derivatives_of_each_gradient_alone_and_in_batches_are_those_of_t
     )
 
 
+@pytest.mark.slow(but="Rotation.apply")
 @pytest.mark.parametrize("name", ("Rotation.apply", "Rotation.compose"))
 def test_derivatives_of_broadcast_operands_are_those_of_the_values(name: str) -> None:
     program = WALKED[name].program

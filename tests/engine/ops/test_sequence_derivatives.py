@@ -19,6 +19,7 @@ from tests.support.chains import SWEEPS, as_matrices, every_sweep, inputs_of, po
 from tests.support.marks import own_checks
 
 
+@pytest.mark.slow(but="Rotation.*")
 @every_sweep
 def test_first_and_second_derivatives_are_right(sweep: object) -> None:
     inputs = [x.requires_grad_() for x in inputs_of(sweep, 2, 3)]
@@ -89,6 +90,7 @@ def test_a_sweep_compiles_without_graph_breaks_and_exports() -> None:
     torch.testing.assert_close(program.module()(T.position, T.quaternion), length(T.position, T.quaternion))
 
 
+@pytest.mark.slow(but="Pose.chain")
 @own_checks
 @every_sweep
 def test_the_dispatcher_op_passes_opcheck(sweep: object) -> None:

@@ -134,6 +134,7 @@ def stored(x: Tensor, layout: str) -> Tensor:
     return x
 
 
+@pytest.mark.slow(but="*float32-*")
 @pytest.mark.parametrize("layout", ("by lane", "by step", "strided", "mixed"))
 @pytest.mark.parametrize("dtype", (torch.float64, torch.float32, torch.bfloat16), ids=str)
 def test_a_chain_is_a_tree_in_which_each_parent_is_the_step_before(layout: str, dtype: torch.dtype) -> None:

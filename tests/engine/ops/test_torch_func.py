@@ -74,6 +74,7 @@ def test_transforms_nest_pairwise(outer: str, inner: str) -> None:
     near(got, want)
 
 
+@pytest.mark.slow(but="vmap")
 @pytest.mark.filterwarnings(LINEARIZE)
 @pytest.mark.parametrize(
     "inner",  # no forward mode, by which torch linearizes: it does not nest it
@@ -100,11 +101,13 @@ THIRD = {
 }
 
 
+@pytest.mark.slow(but="jacrev(jacrev(jacrev))")
 @pytest.mark.parametrize("name", ("jacfwd(hessian)", "jacrev(jacrev(jacrev))"))
 def test_third_order_of_compose(name: str) -> None:
     agree(lambda f: THIRD[name](f, (1, 2)), *pair(1), tolerance=1e-10)
 
 
+@pytest.mark.slow(but=("vmap(jacfwd(hessian))", "jacfwd(jacfwd(jacfwd))"))
 @pytest.mark.parametrize("name", THIRD)
 def test_third_order_of_log(name: str) -> None:
     inputs = sampling.quaternions(2, seed=4)

@@ -70,6 +70,7 @@ def test_a_large_batch_keeps_one_kernel_call_for_each_op() -> None:
     assert all(node.args[0].startswith("Pose.compose>v") for node in backward)
 
 
+@pytest.mark.slow(but="3-None-True")
 @needs_lowering
 @pytest.mark.parametrize(
     ("parts", "dynamic", "each"), ((3, None, True), (3, True, False), marks.slow(200, None, False))
@@ -101,6 +102,7 @@ def test_a_batch_of_dynamic_size_keeps_the_kernel_call() -> None:
     assert len(nodes(backend.fw_graphs[0])) == len(nodes(backend.bw_graphs[0])) == 1
 
 
+@pytest.mark.slow(but=3)
 @pytest.mark.parametrize("name", contract.OPS)
 def test_the_torch_lowering_agrees_with_the_reference(name: str) -> None:
     declared = contract.OPS[name]

@@ -44,11 +44,13 @@ def assert_is_reproducible(program: Program, derivatives: tuple[str, ...]) -> No
         assert [snippet(derived(old, d), "f32", layout) for layout in layouts] == texts, d
 
 
+@pytest.mark.slow(but=("Pose.compose", "Rotation.integrate"))
 @pytest.mark.parametrize("name", [*WALKED][::5])
 def test_texts_of_ops(name: str) -> None:
     assert_is_reproducible(WALKED[name].program, FIRST + SECOND)
 
 
+@pytest.mark.slow(but="Pose.chain-*")
 @pytest.mark.parametrize(
     ("name", "derivatives"),
     (("Pose.chain", FIRST + SECOND), ("Pose.cumulative", SECOND), marks.slow("Robot.forward", FIRST)),

@@ -159,6 +159,7 @@ def test_every_element_is_computed_by_one_launch_and_no_launch_is_too_long(monke
     assert torch.equal(torch.cat(written).sort().values, torch.arange(0, 3 * math.prod(shape), 3))
 
 
+@pytest.mark.slow
 def test_kernels_of_tiles_read_rows_of_16_bytes_and_have_no_atomics_nor_divisions() -> None:
     import warp as wp
 

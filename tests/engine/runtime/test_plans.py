@@ -16,12 +16,17 @@ from posekit.engine import broadcast_shapes
 from posekit.engine.codegen import Access
 from posekit.engine.ops import registry
 from posekit.engine.runtime import launch
-from tests.support import contract, sampling
+from tests.support import contract, marks, sampling
 from tests.support.contract import OPS, WALKED, Shape
 from tests.support.walks import TYPICAL, strided
 
-every_op = pytest.mark.parametrize("name", WALKED)
-every_op_of_several = pytest.mark.parametrize("name", [n for n, d in WALKED.items() if len(d.program.inputs) > 1])
+# The kernels of these are built for math/test_contract.py, too.
+QUICK = {*[*WALKED][::3], *TYPICAL, "Pose.log"}
+CASES = {name: name if name in QUICK else marks.slow(name) for name in WALKED}
+every_op = pytest.mark.parametrize("name", CASES.values())
+every_op_of_several = pytest.mark.parametrize(
+    "name", [CASES[n] for n, d in WALKED.items() if len(d.program.inputs) > 1]
+)
 
 # Batch shapes of the first operand and of the second one; the last needs five loops.
 DEEP = (

@@ -20,6 +20,7 @@ LARGE = (
 )
 
 
+@pytest.mark.slow(but="Rotation.apply")
 @pytest.mark.parametrize("name", TYPICAL)
 def test_large_broadcasts_agree_with_the_reference_in_every_layout(name: str) -> None:
     declared = OPS[name]
@@ -30,6 +31,7 @@ def test_large_broadcasts_agree_with_the_reference_in_every_layout(name: str) ->
     assert {access.value for op in ops for _, layout in op.executable.kernels for access in layout} == set("nzsrat")
 
 
+@pytest.mark.slow(but="Rotation.log")
 @pytest.mark.parametrize("name", ("Rotation.log", "Pose.matrix", "Pose.from_affine"))
 def test_large_strided_batches_agree_with_the_reference(name: str) -> None:
     program = OPS[name].program
@@ -39,6 +41,7 @@ def test_large_strided_batches_agree_with_the_reference(name: str) -> None:
     contract.assert_follows(OPS[name], [x.flatten(0, 1) for x in inputs])
 
 
+@pytest.mark.slow(but="(1000, 1000)")
 @pytest.mark.parametrize("batch", ((1_000_000,), (1000, 1000)), ids=str)
 def test_a_gradient_summed_over_a_million_points_keeps_its_digits(batch: Shape) -> None:
     declared = OPS["Pose.apply"]

@@ -89,6 +89,7 @@ def results(op: Callable[..., Any], inputs: list[Tensor]) -> list[Tensor]:
     return [made, *first, *second]
 
 
+@pytest.mark.slow(but="* 16-*")
 @pytest.mark.usefixtures("parts")
 @pytest.mark.parametrize("name", BATCHES)
 def test_values_and_gradients_do_not_depend_on_the_number_of_threads(name: str) -> None:

@@ -98,6 +98,7 @@ def test_inductor_fuses_a_small_chain() -> None:
     near(compiled(*inputs), chain(reference.compose, 2)(*inputs))
 
 
+@pytest.mark.slow(but="((1025, 1), (2,))")
 @pytest.mark.parametrize("shapes", (((5, 1), (3,)), ((), (LARGE,)), ((LARGE, 1), (2,))), ids=str)
 def test_broadcasting_compiles(shapes: tuple[contract.Shape, contract.Shape]) -> None:
     inputs = (*pair(*shapes[0], learn=True)[:2], *pair(*shapes[1], learn=True)[2:])
@@ -107,6 +108,7 @@ def test_broadcasting_compiles(shapes: tuple[contract.Shape, contract.Shape]) ->
     near(torch.autograd.grad(got, inputs), torch.autograd.grad(want, inputs))
 
 
+@pytest.mark.slow(but="True")
 @needs_operators
 @pytest.mark.parametrize("dynamic", (True, None))
 def test_at_most_two_graphs_serve_all_batch_sizes(dynamic: bool | None) -> None:
@@ -148,6 +150,7 @@ TRANSFORMS = {
 }
 
 
+@pytest.mark.slow(but=("grad", "vmap", "jvp"))
 @pytest.mark.guarantee("Platforms", "accepted")
 @needs_transforms_in_graphs
 @pytest.mark.parametrize(

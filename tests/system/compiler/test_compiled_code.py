@@ -37,6 +37,7 @@ MUTATIONS: dict[str, Callable[[Tensor], object]] = {
 }
 
 
+@pytest.mark.slow(but=("out", "view"))
 @needs_operators
 @pytest.mark.parametrize("name", MUTATIONS)
 def test_in_place_changes_between_ops_take_effect(name: str) -> None:

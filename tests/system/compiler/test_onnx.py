@@ -218,6 +218,7 @@ def delicate_in_float32(x: Scalar) -> tuple[Scalar, Scalar]:
     return x + 1e-12, x * (1 + 2.0**-22)
 
 
+@pytest.mark.slow(but="delicate_in_float32-*")
 @pytest.mark.parametrize("function, dtype", ((delicate, torch.float64), (delicate_in_float32, torch.float32)))
 def test_constants_of_an_op_reach_the_model_as_they_are(function: Callable[..., Tensors], dtype: torch.dtype) -> None:
     x = sampling.normal(5, dtype=dtype, seed=62) * 1e-11

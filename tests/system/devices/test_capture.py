@@ -28,6 +28,7 @@ def case_of(name: str) -> Case:
     return next(c for c in cases if not c.vmapped and all(x.tensor.numel() for x in c.inputs))
 
 
+@pytest.mark.slow(but=3)
 @pytest.mark.guarantee("Platforms", "CUDA")
 @pytest.mark.parametrize("name", SUBJECTS)
 def test_a_public_call_waits_for_nothing_in_a_capture_or_says_so_before(name: str) -> None:

@@ -31,6 +31,7 @@ def test_the_page_has_a_row_for_each_call() -> None:
     assert [*TABLE] == [*device_rows.rows()]
 
 
+@pytest.mark.slow(but=("values", "solvers"))
 @SUBJECTS
 def test_calls_launch_and_wait_no_more_than_the_page_says(subject: Any) -> None:
     grown = {}
@@ -47,6 +48,7 @@ def test_calls_launch_and_wait_no_more_than_the_page_says(subject: Any) -> None:
     assert not grown
 
 
+@pytest.mark.slow(but="None-1")
 @pytest.mark.parametrize("count", [1, 100])
 @pytest.mark.parametrize("loss", [None, "huber"])
 def test_steps_that_a_device_takes_after_the_end_change_nothing(count: int, loss: str | None) -> None:
@@ -70,6 +72,7 @@ def test_calls_that_wait_for_nothing_have_gradients_that_wait_for_nothing() -> N
     assert [*GRADIENTS] == [name for name, (_, waits) in TABLE.items() if not waits and name != TRAINING_STEP]
 
 
+@pytest.mark.slow(but=("values", "solvers"))
 @SUBJECTS
 def test_calls_that_wait_for_nothing_are_captured_and_replayed_with_other_numbers(subject: Any) -> None:
     forward, backward = subject(), subject()
@@ -142,6 +145,7 @@ def test_rounds_of_icp_that_a_device_takes_after_the_end_change_nothing() -> Non
     assert calls.launches["graph"] == 6  # two trees, start and eight rounds, and the same of the solution
 
 
+@pytest.mark.slow
 def test_plans_on_a_device_are_graphs_of_eight_steps_with_the_bits_of_single_ones() -> None:
     call = device_rows.robots().calls["`robot.plan` around a ball"]
     here = call()

@@ -21,11 +21,12 @@ PAGES = NOTEBOOKS / "site" / "pages"
 PEERS = ("scipy", "pypose", "roma", "jaxlie", "gtsam", "pyceres", "pinocchio", "pytorch_kinematics")
 BLOCKS = re.compile(r"^```python\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 SNIPPETS = [path for path in sorted(PAGES.rglob("*.md")) if BLOCKS.search(path.read_text())]
+LONG = ("cheat_sheet", "robots", "distributions", "calibrate")  # more than a second each
 
 
 @pytest.mark.parametrize(
     "path",
-    [marks.slow(path) if "import jax" in path.read_text() else path for path in SNIPPETS],
+    [marks.slow(path) if path.stem in LONG or "import jax" in path.read_text() else path for path in SNIPPETS],
     ids=lambda path: path.relative_to(PAGES).as_posix(),
 )
 def test_what_a_page_shows_runs(path: pathlib.Path) -> None:

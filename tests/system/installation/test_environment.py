@@ -67,6 +67,7 @@ def test_a_home_outside_ascii_works_in_the_c_locale(tmp_path: pathlib.Path, mode
     assert run(PLAIN, HOME=str(home), LC_ALL="C", PYTHONUTF8=mode, PYTHONWARNINGS="error") == (ANSWER, set())
 
 
+@pytest.mark.slow
 def test_a_missing_driver_is_no_news_and_other_lines_of_the_start_are_kept() -> None:
     code = """
         import os

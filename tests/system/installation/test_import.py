@@ -24,6 +24,7 @@ IMPORTS = """
 """
 
 
+@pytest.mark.slow
 def test_import_adds_little_to_importing_torch(tmp_path: pathlib.Path) -> None:
     *added, files, first_call_imports_sympy = processes.run(IMPORTS, POSEKIT_CACHE_PATH=str(tmp_path)).split()
     assert first_call_imports_sympy == "False"  # as `torch.broadcast_shapes` would: 0.4 s

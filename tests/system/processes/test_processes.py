@@ -101,6 +101,7 @@ def test_results_of_another_process_are_equal_bit_by_bit(ask: Callable[..., Any]
             assert all(map(torch.equal, got._tensors(), want._tensors()))
 
 
+@pytest.mark.slow
 def test_a_result_that_takes_gradients_is_refused_with_torchs_error() -> None:
     pose = pk.Pose(*sampling.poses(2)).requires_grad_()
     with pytest.raises(RuntimeError, match="Cowardly refusing to serialize non-leaf tensor which requires_grad"):

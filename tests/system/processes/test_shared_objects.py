@@ -26,6 +26,7 @@ def test_every_public_class_whose_objects_can_be_shared_is_tested() -> None:
     assert {*NAMES.values()} == {*SHARED}
 
 
+@pytest.mark.slow(but=("Pose*", "Rotation*", "Trajectory", "Camera", "Robot", "*.PoseGraph", "Uncertain*"))
 @pytest.mark.guarantee("Guarantees", "threads")
 @pytest.mark.parametrize("name", NAMES)
 def test_threads_that_share_an_object_get_the_numbers_of_one_thread(name: str) -> None:

@@ -64,6 +64,7 @@ def test_threads_may_request_first_derivatives_concurrently(tmp_path: pathlib.Pa
     processes.run_forked(FIRST_DERIVATIVES, POSEKIT_CACHE_PATH=str(tmp_path / "posekit"))
 
 
+@pytest.mark.slow(but="3")
 @pytest.mark.guarantee("Guarantees", "threads")
 @pytest.mark.parametrize("n", [3, 20_000])
 def test_many_threads_agree_with_one_thread(n: int) -> None:
