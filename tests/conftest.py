@@ -213,7 +213,8 @@ def pytest_make_collect_report() -> Iterator[None]:
 
 @pytest.hookimpl(trylast=True)
 def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> None:
-    if nextitem is not None and nextitem.path != item.path:
+    is_last = nextitem is not None and nextitem.path != item.path
+    if is_last and any(gc.get_count()[1:]):  # since the last time, 100,000 objects more were made than deleted
         keep()
 
 
