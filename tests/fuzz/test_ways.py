@@ -1,4 +1,8 @@
-"""Every public function of tensors in every way of torch: derivatives, transforms, compilers, dtypes and layouts."""
+"""Every public function of tensors in every way of torch: derivatives, transforms, compilers, dtypes and layouts.
+
+Second derivatives are computed in one of two ways, in turn from name to name, and every second name takes half
+precision: see `ways.in_turn`.
+"""
 
 from __future__ import annotations
 
@@ -117,6 +121,17 @@ def inherited(name: str) -> str:
     return member if code is not None and "/values/base/" in code.co_filename else name
 
 
+def turns() -> dict[str, int]:
+    """The turn of each public name: in the order of those of its class or module, which begin one after the other."""
+    owners: dict[str, list[str]] = {}
+    for name in ROWS:
+        owners.setdefault(name.rpartition(".")[0], []).append(name)
+    return {name: k + first for first, names in enumerate(owners.values()) for k, name in enumerate(names)}
+
+
+TURNS = turns()
+
+
 def for_one_class() -> list[str]:
     """The names whose graphs are compiled: of what several classes inherit, that of one class, in turn."""
     rows: dict[str, list[str]] = {}
@@ -155,7 +170,20 @@ def test_no_name_is_missing_by_mistake() -> None:
 
 @pytest.mark.parametrize("name", [marks.slow(name) if k % SHARE else name for k, name in enumerate(ROWS)])
 def test_a_public_function_in_every_way(name: str) -> None:
-    assert ways.judged(ROWS[name], ways.EAGER) == {}
+    assert ways.judged(ROWS[name], ways.in_turn(name, TURNS[name])) == {}
+
+
+def test_each_way_has_its_turn_in_each_class_and_module() -> None:
+    differentiable = [n for n, row in ROWS.items() if row.derivatives and row.orders and not ways.left_out(n)]
+    taken: dict[str, list[set[str]]] = {}
+    for name in differentiable:
+        taken.setdefault(name.rpartition(".")[0], []).append({*ways.in_turn(name, TURNS[name])})
+    assert all(set().union(*found) == ways.EAGER.keys() for found in taken.values() if len(found) > 3)
+    for name in differentiable:
+        assert ways.EAGER.keys() - ways.in_turn(name, TURNS[name]) <= {*ways.SECOND, "half"}
+        assert len({*ways.SECOND} & ways.in_turn(name, TURNS[name]).keys()) == 1
+    assert len({frozenset(found) for names in taken.values() for found in names}) == 4
+    assert sum(len(found) > 3 for found in taken.values()) > 8
 
 
 @pytest.mark.slow

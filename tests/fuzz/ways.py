@@ -275,6 +275,16 @@ def left_out(name: str) -> set[str]:
     return {way for names, ways, _ in NOT if any(fnmatch.fnmatchcase(name, n) for n in names) for way in ways}
 
 
+SECOND = ("double backward", "hessian")
+
+
+def in_turn(name: str, turn: int) -> dict[str, Callable[[Call], str]]:
+    """The eager ways of a public name: one of those of second derivatives, and half precision for every second name."""
+    first, other = SECOND if turn % 2 else SECOND[::-1]
+    others = {other if first not in left_out(name) else first} | ({"half"} if turn // 2 % 2 else set())
+    return {way: judge for way, judge in EAGER.items() if way not in others}
+
+
 def judged(subject: Subject, ways: Mapping[str, Callable[[Call], str]]) -> dict[str, str]:
     """What each way finds wrong: results that differ, or the error that it raises."""
     found: dict[str, str] = {}
