@@ -94,6 +94,7 @@ LONGEST = (
     "system/installation/test_kernel_files.py",
     "system/installation/test_two_users.py",
     "system/installation/test_cache_across_processes.py",
+    "viz/test_animations.py",
 )
 # Dynamo measures how long the guards of each graph take, for its log, and clears the processor's caches before: 40 ms.
 torch._C._dynamo.guards.profile_guard_manager = lambda root, values, count: 0.0

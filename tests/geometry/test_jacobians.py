@@ -158,7 +158,7 @@ def test_the_hessian_of_a_squared_distance() -> None:
     torch.testing.assert_close(hessian, expected, rtol=0, atol=1e-12)
 
 
-@pytest.mark.slow(but="many")
+@pytest.mark.slow
 @marks.needs_recent_dynamo
 @pytest.mark.parametrize("outputs", ["many", "few"])
 def test_compiled_whole(outputs: str) -> None:

@@ -190,7 +190,8 @@ def test_the_second_derivatives_of_rotation_vectors_are_right() -> None:
     assert gradgradcheck(*joined(position, (force, rate)))
 
 
-@pytest.mark.parametrize("method", ["manifold", pytest.param("exact", marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize("method", ["manifold", "exact"])
 def test_the_second_derivatives_are_right(method: str) -> None:
     states, inputs = differentiated(method)
     assert gradgradcheck(*joined(lambda *x: states(*x)[:3], inputs), fast_mode=True)

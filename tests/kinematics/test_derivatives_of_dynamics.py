@@ -26,7 +26,7 @@ ROBOTS = {
 GRAVITY = torch.tensor([1.0, 2.0, 3.0], dtype=DOUBLE)
 
 
-@pytest.mark.slow(but=("arm-False", "humanoid-True"))
+@pytest.mark.slow(but="arm-False")
 @pytest.mark.parametrize(("name", "floating"), [("arm", False), ("arm", True), ("humanoid", False), ("humanoid", True)])
 def test_derivatives_of_dynamics_are_those_of_pinocchio(name: str, floating: bool) -> None:
     robot, other = robot_of(name, floating), pinocchio_of(name, floating)

@@ -42,7 +42,7 @@ def sources() -> dict[str, str]:
     return MODELS
 
 
-@pytest.mark.slow(but=("arm", "gripper floating"))
+@pytest.mark.slow(but="arm")
 @pytest.mark.parametrize(("name", "floating"), CASES, ids=IDS)
 def test_mass_matrices_and_accelerations_are_those_of_pinocchio(name: str, floating: bool) -> None:
     robot, other = robot_of(name, floating), pinocchio_of(name, floating)
@@ -93,7 +93,7 @@ def test_accelerations_of_robots_in_urdf_are_those_of_mj_forward(name: str) -> N
     assert_close(robot.forward_dynamics(*states), expected, max(1e-12, 1e-14 * condition))
 
 
-@pytest.mark.slow(but=("arm", "gripper"))
+@pytest.mark.slow(but="arm")
 @pytest.mark.parametrize(("name", "floating"), [*CASES[:6], ("every kind", False)], ids=[*IDS[:6], "every kind"])
 def test_the_mass_matrix_of_one_configuration_is_that_of_a_batch(name: str, floating: bool) -> None:
     robot = robot_of(name, floating) if name == "every kind" else varied(robot_of(name, floating))

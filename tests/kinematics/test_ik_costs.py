@@ -557,7 +557,7 @@ def every_cost(robot: Robot, link: str, other: str) -> list[Cost]:
     ]
 
 
-@pytest.mark.slow(but="0")
+@pytest.mark.slow
 @pytest.mark.parametrize("priority", [0, 1])
 def test_the_recorded_search_finds_what_the_loop_finds(monkeypatch: pytest.MonkeyPatch, priority: int) -> None:
     for robot, link, other in ((arm(), "l8", "l4"), (every_kind(), "ball", "twin")):

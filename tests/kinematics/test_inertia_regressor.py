@@ -25,6 +25,7 @@ from tests.support.kernels import optimised
 pinocchio = pytest.importorskip("pinocchio", reason="the extra `robots` is not installed")
 
 
+@pytest.mark.slow(but="arm")
 @pytest.mark.parametrize(("name", "floating"), CASES, ids=IDS)
 def test_the_regressor_is_that_of_pinocchio(name: str, floating: bool) -> None:
     robot, other = robot_of(name, floating).fold_fixed(), pinocchio_of(name, floating)

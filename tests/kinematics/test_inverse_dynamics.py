@@ -36,7 +36,7 @@ from tests.support.kernels import optimised
 pinocchio = pytest.importorskip("pinocchio", reason="the extra `robots` is not installed")
 
 
-@pytest.mark.slow(but=("arm", "tree floating"))
+@pytest.mark.slow(but="arm")
 @pytest.mark.parametrize(("name", "floating"), CASES, ids=IDS)
 def test_torques_are_those_of_pinocchio(name: str, floating: bool) -> None:
     robot, other = robot_of(name, floating), pinocchio_of(name, floating)
@@ -56,7 +56,7 @@ def test_torques_are_those_of_pinocchio(name: str, floating: bool) -> None:
         assert_close(weight[row], expected)
 
 
-@pytest.mark.slow(but=("arm", "tree floating"))
+@pytest.mark.slow(but="arm")
 @pytest.mark.parametrize(("name", "floating"), CASES, ids=IDS)
 def test_energies_and_momenta_are_those_of_pinocchio(name: str, floating: bool) -> None:
     robot, other = robot_of(name, floating), pinocchio_of(name, floating)
@@ -97,6 +97,7 @@ def test_every_kind_of_joint_obeys_newton_and_euler() -> None:
     assert_close(robot.inverse_dynamics(longer, v, a), robot.inverse_dynamics(q, v, a))
 
 
+@pytest.mark.slow
 def test_power_is_the_rate_of_energy() -> None:
     robot = robot_of("every kind")
     q, v, a = state(robot)
@@ -135,6 +136,7 @@ def test_momentum_is_that_of_all_links() -> None:
     assert_close(robot.center_of_mass_jacobian(q)[0], jacobian)
 
 
+@pytest.mark.slow(but="body")
 @pytest.mark.parametrize("frame", ["local_world_aligned", "body", "world"])
 def test_wrenches_on_links_act_through_their_jacobians(frame: str) -> None:
     robot = robot_of("every kind")

@@ -20,7 +20,7 @@ def tips(robot: Robot) -> list[str]:
     return [robot.links[0], robot.links[len(robot.links) // 2], *leaves]
 
 
-@pytest.mark.slow(but=("arm-False", "tree-True"))
+@pytest.mark.slow(but="arm-False")
 @pytest.mark.parametrize("floating", [False, True])
 @pytest.mark.parametrize("source", ["arm", "humanoid", "tree"])
 def test_motion_is_that_of_pinocchio(source: str, floating: bool) -> None:

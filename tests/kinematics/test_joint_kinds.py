@@ -164,7 +164,7 @@ def test_other_robots_keep_their_sweep() -> None:
     assert arm("screw").tree.swept == tuple(MOTIONS) and arm("cylindrical").tree.swept == (*MOTIONS, "cylindrical")
 
 
-@pytest.mark.slow(but="kinds1")
+@pytest.mark.slow
 @pytest.mark.parametrize("kinds", [("revolute", "fixed", "revolute"), ("revolute", "prismatic", "revolute")])
 def test_sweeps_that_know_fewer_kinds_have_the_same_bits(kinds: tuple[str, ...]) -> None:
     path, every = ("base", "upper", "lower", "tip", "beside"), random_inertias(5)

@@ -248,6 +248,7 @@ def test_errors_of_replace() -> None:
         robot.replace(axes=torch.zeros(9, 3))
 
 
+@pytest.mark.slow(but="arm")
 @pytest.mark.parametrize("name", ["arm", "every kind"])
 def test_the_unrolled_op_is_forward(name: str) -> None:
     robot = Robot.from_urdf(ARM, dtype=DOUBLE) if name == "arm" else every_kind()

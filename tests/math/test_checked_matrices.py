@@ -53,6 +53,7 @@ def test_an_invalid_matrix_is_rejected_and_its_batch_index_reported(kind: str) -
         assert label
 
 
+@pytest.mark.slow(but=("torch.float64", "torch.float16"))
 @pytest.mark.parametrize("dtype", [torch.float16, torch.bfloat16, torch.float32, D], ids=str)
 def test_checked_conversions_have_the_values_and_derivatives_of_unchecked_ones(dtype: torch.dtype) -> None:
     for given, convert, unchecked in (

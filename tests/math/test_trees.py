@@ -136,7 +136,7 @@ def test_a_base_is_composed_with_every_root() -> None:
     assert gradcheck(f, leaves, check_undefined_grad=False)
 
 
-@pytest.mark.slow(but=("revolute", "spherical"))
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS)
 def test_derivatives_of_each_kind_are_right_to_second_order(kind: str) -> None:
     rows: list[Row] = [(-1, kind, 0, 1.5, 0.2, 0.7), (0, kind, 0, -0.5, 0.1, -0.3)]

@@ -159,7 +159,7 @@ def test_poses_on_a_line_are_aligned_where_the_rotation_about_it_has_no_effect()
             ate(moved, line, relation=relation)
 
 
-@pytest.mark.slow(but="sim3-*")
+@pytest.mark.slow(but="sim3-rotation-True")
 @pytest.mark.parametrize(
     ("align", "relation", "degrees"),
     [(None, "full", False), ("se3", "translation", False), ("sim3", "rotation", True), ("sim3", "full", False)],

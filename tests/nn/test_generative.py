@@ -130,7 +130,7 @@ def test_noise_and_sizes_of_scores_are_those_of_the_process(t: float) -> None:
     torch.testing.assert_close(size, diffusion.score_scale(t).double()[[0, 3]], rtol=0.02, atol=0)
 
 
-@pytest.mark.slow(but="0.6")
+@pytest.mark.slow
 @pytest.mark.parametrize("noise", [0.0, 0.6, 1.0])
 def test_one_step_back_to_one_value_has_the_distribution_of_its_end(noise: float) -> None:
     diffusion, count = Diffusion(scales=(0.001, 0.02), length=2.0), 20_000

@@ -14,7 +14,7 @@ from tests.support import bundles, device_calls, emulation
 from tests.support.block_systems import grid, laplacian, system
 
 
-@pytest.mark.slow(but=("1-0-3", "7-15-6"))
+@pytest.mark.slow(but="1-0-3")
 @pytest.mark.parametrize(("n", "edges", "size"), [(1, 0, 3), (7, 15, 6), (8, 60, 9), (9, 4, 1)])
 def test_products_and_solutions_are_those_of_numpy(n: int, edges: int, size: int) -> None:
     pairs, diagonal, blocks, dense = system(n, edges, size, 0)

@@ -165,6 +165,7 @@ print(torch.equal(found, solve(points, pixels)))
     assert processes.run_forked(code) == "True"
 
 
+@pytest.mark.slow
 def test_a_fixed_number_of_iterations_of_a_function_is_one_graph() -> None:
     def solve(squares: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
         start = torch.ones(2, 1)

@@ -26,7 +26,7 @@ def order(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(batch_in_turn, "_FEW", request.param)
 
 
-@pytest.mark.slow(but=("*-None", "at once-chordal-*"))
+@pytest.mark.slow(but=("*-None", "at once-None-huber"))
 @pytest.mark.usefixtures("order")
 @pytest.mark.parametrize("loss", [None, "huber", "cauchy"])
 @pytest.mark.parametrize("initialise", [None, "chordal"])

@@ -481,7 +481,7 @@ def test_residuals_without_second_derivatives_converge_by_gauss_and_newtons_meth
     assert result.cost == pytest.approx(81.716, rel=1e-4)
 
 
-@pytest.mark.slow(but="huber")
+@pytest.mark.slow
 @pytest.mark.parametrize("loss", [None, "huber", "cauchy"])
 def test_ranges_to_beacons_in_a_field_converge(loss: str | None) -> None:
     given = graphs.field()

@@ -145,6 +145,7 @@ def test_wide_unknowns_cannot_be_eliminated_and_undetermined_numbers_are_told() 
         result.covariance(x[0])
 
 
+@pytest.mark.slow
 def test_the_frames_of_a_moving_humanoid_are_one_problem() -> None:
     robot, frames = pk.kinematics.Robot.example("humanoid").to(F64), 122
     ends = ["lhand", "rhand", "lfoot", "rfoot", "head"]

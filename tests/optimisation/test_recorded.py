@@ -149,6 +149,7 @@ def in_python(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Callable[[]
     yield run
 
 
+@pytest.mark.slow(but="[!e]*")
 @pytest.mark.parametrize("case", CASES.values(), ids=CASES)
 def test_recorded_loops_have_the_bits_of_the_loop_in_python(case: Any, in_python: Any) -> None:
     before = recorded.recordings.count

@@ -177,7 +177,7 @@ FORWARD = {
 }
 
 
-@pytest.mark.slow(but=("kabsch", "align_vectors", "register, ransac", "pnp, ransac", "umeyama"))
+@pytest.mark.slow(but=("kabsch", "align_vectors", "register, ransac", "umeyama"))
 @pytest.mark.parametrize("name", FORWARD)
 def test_forward_mode_is_reverse_mode(name: str) -> None:
     function, x, _ = FORWARD[name]
@@ -206,7 +206,7 @@ def test_errors_and_covariances_are_constants() -> None:
             assert value.requires_grad == (name in differentiable), (type(result).__name__, name)
 
 
-@pytest.mark.slow(but="register, ransac")
+@pytest.mark.slow
 @pytest.mark.parametrize("name", RANDOM)
 def test_the_hessian_of_torch_func_is_that_of_nested_gradients(name: str) -> None:
     function, x, _ = RANDOM[name]

@@ -383,7 +383,7 @@ def looped(a: Pose, b: Pose) -> list[Pose]:
     return [one.detach().clone() for one in pk.cat([a, a]).flatten()] + list(b.split(1))
 
 
-@pytest.mark.slow(but=("*-eager", "chained-aot_eager"))
+@pytest.mark.slow(but=("literal-eager", "chained-aot_eager"))
 @pytest.mark.parametrize("backend", ["eager", "aot_eager"])
 @pytest.mark.parametrize("function", [chained, made, pytest.param(literal, marks=marks.needs_operators), looped])
 def test_compiled_code_creates_accepts_and_returns_values(function: Callable[..., Any], backend: str) -> None:

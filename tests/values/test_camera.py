@@ -295,6 +295,7 @@ def test_vmap_grad_and_jvp_take_cameras(model: str) -> None:
     near(moved, jacobian.sum(-1))
 
 
+@pytest.mark.slow
 @needs_operators
 @pytest.mark.parametrize(
     ("model", "count"),

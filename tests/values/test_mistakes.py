@@ -103,6 +103,7 @@ def test_jacobian_says_that_it_returns_a_function(value: Any) -> None:
         pk.jacobian(lambda T: T, value)
 
 
+@pytest.mark.slow
 def test_an_unknown_name_imports_nothing() -> None:
     """Neither a name that nobody has, nor one that a module has that was not loaded."""
     code = """

@@ -219,6 +219,7 @@ def test_gradients_flow_to_the_value_and_to_sigma(frame: Any) -> None:
     assert gradcheck(moved, [x.requires_grad_() for x in inputs])
 
 
+@pytest.mark.slow
 def test_compiled_functions_draw_the_same() -> None:
     def drawn(T: Pose, limit: float) -> tuple[Any, ...]:
         sizes = T.shape[0]

@@ -195,6 +195,7 @@ def test_solvers_take_it_as_unknowns(kind: Any) -> None:
     assert result[values].local(target).abs().max() < 1e-8
 
 
+@pytest.mark.slow
 def test_it_is_compiled_pickled_and_copied() -> None:
     a, b = drawn(Screw, 4), drawn(Screw, 4, seed=1)
     compiled = torch.compile(lambda x, y: (x @ y).log(), fullgraph=True)
@@ -211,6 +212,7 @@ def test_values_are_compared_by_the_direction_of_a_field_that_is_one() -> None:
         pk.testing.assert_close(Screw(a.complex, a.height + 1), a)
 
 
+@pytest.mark.slow
 def test_a_fresh_process_imports_the_module_of_a_pickle_or_names_it(tmp_path: Any) -> None:
     path = tmp_path / "value.pickle"
     path.write_bytes(pickle.dumps(drawn(Screw, 4)))

@@ -118,6 +118,7 @@ def test_rotation_vectors_agree_with_scipy() -> None:
     near(R.rotvec(degrees=True)[clear], scipy_rotation(R).as_rotvec(degrees=True)[clear])
 
 
+@pytest.mark.slow(but=3)
 @pytest.mark.filterwarnings("ignore:Gimbal lock")
 @pytest.mark.parametrize(
     "seq", [s for p in ("xyz", "XYZ") for s in map("".join, itertools.product(p, repeat=3)) if s[0] != s[1] != s[2]]

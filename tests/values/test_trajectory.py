@@ -148,7 +148,7 @@ def still() -> Pose:
     return Pose(keys(4).position[:1], keys(4).quaternion[:1] * length).contiguous()
 
 
-@pytest.mark.slow(but=("*-screw", "still-decoupled"))
+@pytest.mark.slow(but="*-screw")
 @pytest.mark.parametrize(
     ("kind", "poses"),
     [

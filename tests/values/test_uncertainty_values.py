@@ -133,6 +133,7 @@ def test_data_loader_and_serialization_support() -> None:
     assert_same(torch.load(file, weights_only=True), A)
 
 
+@pytest.mark.slow
 @marks.needs_operators
 def test_compile_support() -> None:
     A, B = estimates(3, frame="world"), estimates(3, seed=1)

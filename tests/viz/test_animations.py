@@ -125,6 +125,7 @@ def test_the_motion_is_given_as_to_the_other_functions(tmp_path: pathlib.Path) -
     assert written == [path.read_bytes()] * 3
 
 
+@pytest.mark.slow
 def test_a_frame_tree_moves_in_one_picture_with_the_names_of_its_frames(tmp_path: pathlib.Path) -> None:
     path = pk.Trajectory([0, 2], pk.Pose([[0, 0, 0], [4, 0, 0]]))
     tree = pk.FrameTree({("map", "base"): path, ("base", "camera"): pk.Pose([0, 0, 1])})

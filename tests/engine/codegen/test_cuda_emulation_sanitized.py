@@ -97,7 +97,7 @@ def test_threads_that_return_early_are_no_error_for_one_that_is_late() -> None:
     torch.testing.assert_close(found, want)
 
 
-@pytest.mark.slow(but="*a barrier waits too long")
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("planted", "message"),
     (

@@ -55,6 +55,7 @@ def rows() -> list[str]:
     return found
 
 
+@pytest.mark.slow
 def test_rows_of_16_bytes_fill_their_sectors_and_those_of_12_touch_them_three_times() -> None:
     made = calls()
     ((_, compose),) = sectors.of(made["Rotation.compose"])

@@ -221,7 +221,7 @@ def cpu(wanted: list[str], every: bool) -> dict[str, tuple[str, ...]]:
     return {name: group for group in groups for name in group}
 
 
-@pytest.mark.slow(but=("Rotation.inverse", "Rotation.compose"))
+@pytest.mark.slow(but="Rotation.inverse")
 @pytest.mark.guarantee("Platforms", "CUDA")
 @of_each([*OPS])
 def test_kernels_compile_for_cuda(name: str, cuda: dict[str, tuple[str, ...]], every: bool) -> None:

@@ -421,6 +421,7 @@ def test_a_jacobian_may_be_derived_first_in_a_compiled_function() -> None:
     torch.testing.assert_close(got, torch.vmap(torch.func.jacrev(lambda x, y: x * x[0] * y[1], 1))(x, y))
 
 
+@pytest.mark.slow(but=())  # quick in the pass without private names
 def test_a_dimension_may_be_a_symbol_of_a_compiler() -> None:
     poses = pk.Pose.random(3, 4, generator=torch.Generator().manual_seed(0))
 

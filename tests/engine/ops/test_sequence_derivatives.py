@@ -19,7 +19,7 @@ from tests.support.chains import SWEEPS, as_matrices, every_sweep, inputs_of, po
 from tests.support.marks import own_checks
 
 
-@pytest.mark.slow(but="Rotation.*")
+@pytest.mark.slow(but="Rotation.chain")
 @every_sweep
 def test_first_and_second_derivatives_are_right(sweep: object) -> None:
     inputs = [x.requires_grad_() for x in inputs_of(sweep, 2, 3)]

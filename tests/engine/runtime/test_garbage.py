@@ -51,6 +51,7 @@ def test_the_last_thread_that_leaves_starts_the_collector() -> None:
     assert gc.isenabled()
 
 
+@pytest.mark.slow(but=())  # quick in the pass without private names
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="needs os.fork")
 def test_a_child_collects_that_another_thread_would_have_let_wait() -> None:
     code = """
@@ -75,6 +76,7 @@ def test_a_child_collects_that_another_thread_would_have_let_wait() -> None:
     subprocess.run([sys.executable, "-W", "ignore", "-c", textwrap.dedent(code)], check=True, timeout=120)
 
 
+@pytest.mark.slow(but=())  # quick in the pass without private names
 def test_what_is_made_old_is_still_collected() -> None:
     class Node:
         pass
@@ -99,6 +101,7 @@ def test_what_somebody_has_frozen_stays_frozen() -> None:
     assert gc.get_freeze_count()  # other threads may have let go of some
 
 
+@pytest.mark.slow(but=())  # quick in the pass without private names
 def test_the_import_counts_as_a_full_collection() -> None:
     code = """
         import gc

@@ -41,7 +41,7 @@ def results(op: Callable[..., Any], inputs: list[Tensor]) -> list[Tensor]:
     return [*made, *torch.autograd.grad(made, inputs, [x.detach().cos() for x in made])]
 
 
-@pytest.mark.slow(but=("16421-*", "49153-dtype0-*"))
+@pytest.mark.slow(but="16421-*")
 @pytest.mark.usefixtures("streaming")
 @pytest.mark.parametrize("name", OPS)
 @pytest.mark.parametrize("dtype", [torch.float32, torch.float64])

@@ -85,6 +85,7 @@ def test_reflected_operators_of_other_classes_are_called() -> None:
                 call(x)
 
 
+@pytest.mark.slow(but=())  # quick in the pass without private names
 @needs_operators
 def test_python_and_numpy_numbers_and_indices_may_change_between_calls() -> None:
     T = pk.Pose(*sampling.poses(3))

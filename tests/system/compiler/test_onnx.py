@@ -192,6 +192,7 @@ def test_a_float32_model_of_static_and_unbatched_poses_is_accurate_at_edge_cases
     check(made, rows, right)
 
 
+@pytest.mark.slow(but=())  # quick in the pass without private names
 def test_a_program_with_two_dynamic_dimensions_broadcasts_poses_over_clouds() -> None:
     def function(position: Tensor, quaternion: Tensor, clouds: Tensor) -> Tensor:
         return pk.Pose(position, quaternion)[:, None] @ clouds

@@ -31,7 +31,7 @@ def test_the_page_has_a_row_for_each_call() -> None:
     assert [*TABLE] == [*device_rows.rows()]
 
 
-@pytest.mark.slow(but=("values", "solvers"))
+@pytest.mark.slow(but="values")
 @SUBJECTS
 def test_calls_launch_and_wait_no_more_than_the_page_says(subject: Any) -> None:
     grown = {}

@@ -42,6 +42,7 @@ def test_posekit_and_torch_formulas_compute_the_same(op: str) -> None:
     assert_same(results(posekit(), op, backward=False), results(eager(), op, backward=False))
 
 
+@pytest.mark.slow(but="[!r]*")
 @pytest.mark.parametrize("op", [name for name, case in CASES.items() if not case.forward_only])
 def test_forward_and_backward_leaves_a_gradient_for_every_argument(op: str) -> None:
     assert all(gradient is not None for gradient in results(posekit(), op, backward=True))

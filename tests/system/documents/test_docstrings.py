@@ -44,6 +44,7 @@ def examples(name: str) -> list[doctest.DocTest]:
 WITH_EXAMPLES = [name for name in MODULES if examples(name)]
 
 
+@pytest.mark.slow(but=2)
 @pytest.mark.parametrize("name", WITH_EXAMPLES)
 def test_examples_run_as_printed(name: str) -> None:
     torch.manual_seed(0)

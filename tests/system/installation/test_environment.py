@@ -86,5 +86,6 @@ def test_a_missing_driver_is_no_news_and_other_lines_of_the_start_are_kept() -> 
     assert err == {"before", "after"}
 
 
+@pytest.mark.slow
 def test_a_process_without_stderr_starts() -> None:
     assert run("import os; os.close(2); import posekit as pk; print((pk.Pose() @ pk.Pose()).position.tolist())")[0]

@@ -36,6 +36,7 @@ def test_threads_that_share_an_object_get_the_numbers_of_one_thread(name: str) -
         assert all([same(x, want) for x in found])
 
 
+@pytest.mark.slow(but=("Pose*", "Rotation*", "Trajectory", "Camera", "Robot", "*.PoseGraph", "Uncertain*"))
 @pytest.mark.parametrize("name", COPIED)
 def test_a_pickle_of_an_object_has_the_numbers_of_the_object(name: str) -> None:
     make, ask = SHARED[NAMES[name]]
