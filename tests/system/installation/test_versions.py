@@ -32,6 +32,7 @@ TESTS = (
     "tests/nn/test_parameters.py",
     "tests/system/compiler/test_export.py",
 )
+SOME = ("-k", "not float16")  # and bfloat16, in which modules are what they are in float32
 
 
 def _run(*command: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -77,5 +78,5 @@ def test_quick_tests_pass_on_other_versions(age: str, folder: pathlib.Path) -> N
     assert own.returncode == 0, own.stderr[-2000:]
     ignored = ("-p", "no:cacheprovider", "-W", "ignore:Guards may run slower")  # on Python 3.13.0
     own_settings = {"PYTHONPATH": str(ROOT), "WARP_CACHE_PATH": str(folder / "warp"), "PYTEST_ADDOPTS": ""}
-    done = _run(python, "-m", "pytest", *ignored, *TESTS, **own_settings)
+    done = _run(python, "-m", "pytest", *ignored, *SOME, *TESTS, **own_settings)
     assert done.returncode == 0 and " passed" in done.stdout, done.stdout[-4000:] + done.stderr[-2000:]
