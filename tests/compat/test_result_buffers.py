@@ -173,6 +173,7 @@ def test_forward_mode_writes_the_result_and_its_tangent_into_the_buffer(name: st
 
 
 # Dynamo looks at .grad of every tensor that a resumed frame is given.
+@pytest.mark.slow
 @pytest.mark.filterwarnings("ignore:The .grad attribute of a Tensor that is not a leaf")
 def test_torch_compile_runs_a_call_with_gradient_buffers_outside_its_graph() -> None:
     case = FUNCTIONS["TransformPoint"]

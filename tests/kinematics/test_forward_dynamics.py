@@ -65,6 +65,7 @@ def test_mass_matrices_and_accelerations_are_those_of_pinocchio(name: str, float
     assert_close(robot.mass_matrix_solve(q, torque), np.linalg.solve(matrix, torque.numpy()), tolerance)
 
 
+@pytest.mark.slow(but=("syntax", "packaged"))
 @pytest.mark.parametrize("name", ["joints", "syntax", "packaged"])
 def test_mass_matrices_and_accelerations_are_those_of_mujoco(name: str) -> None:
     from tests.kinematics.test_mjcf import compiled, configuration

@@ -351,7 +351,7 @@ def test_a_step_of_several_links_is_damped_least_squares(links: Sequence[str], d
     assert torch.equal(following == 0, pressing) and bool(pressing.any())
 
 
-@pytest.mark.slow(but=("False-False", "True-True"))
+@pytest.mark.slow(but="True-True")
 @pytest.mark.parametrize("drifts", [False, True])
 @pytest.mark.parametrize("floating", [False, True])
 def test_a_recorded_search_for_several_links_has_the_bits_of_the_loop(

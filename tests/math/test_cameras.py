@@ -203,6 +203,7 @@ def fold(kind: tuple[str, int]) -> tuple[float, float]:
     return float(grid[end]), float(values[end])
 
 
+@pytest.mark.slow(but="dtype0-*")
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize(("dtype", "tolerance"), [(torch.float64, 1e-14), (torch.float32, 4e-6)])
 def test_the_inverse_converges_up_to_the_fold(kind: tuple[str, int], dtype: torch.dtype, tolerance: float) -> None:

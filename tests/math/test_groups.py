@@ -51,6 +51,7 @@ def arguments(group: str, op: str) -> list[Tensor]:
     return [x for letter in letters for x in given("d0" if letter == "d" else letter + ("0" if letter == "t" else ""))]
 
 
+@pytest.mark.slow(but=3)
 @pytest.mark.parametrize(("group", "op"), CASES)
 def test_derived_ops_are_those_that_stood_there_before(group: str, op: str) -> None:
     found = getattr(NAMESPACES[group], op)(*arguments(group, op))

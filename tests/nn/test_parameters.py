@@ -172,6 +172,7 @@ def test_copies_and_pickles_are_equal_and_independent(module: Any) -> None:
         assert repr(other) == repr(module)
 
 
+@pytest.mark.slow(but=2)
 @each_module
 @pytest.mark.parametrize(
     ("dtype", "tolerance"), ((torch.float16, 3e-3), (torch.bfloat16, 3e-2), (torch.float32, 1e-6)), ids=str

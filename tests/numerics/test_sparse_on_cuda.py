@@ -201,7 +201,7 @@ def test_every_size_of_block(size: int) -> None:
 
 
 # Panels of one column and of many, rows that need several tiles, a dense part, several components, one vertex.
-@pytest.mark.slow(but=("1-0-4-768", "16-20-3-18"))
+@pytest.mark.slow(but="1-0-4-768")
 @pytest.mark.parametrize(
     ("n", "edges", "size", "dense_from"),
     [(1, 0, 4, 768), (24, 30, 6, 768), (12, 50, 9, 768), (16, 20, 3, 18), (30, 12, 2, 768), (20, 30, 1, 768)],

@@ -77,6 +77,7 @@ def result(request: pytest.FixtureRequest) -> Any:
     return RESULTS[request.param]()
 
 
+@pytest.mark.slow(but="[!h]*")
 def test_results_have_the_same_words(result: Any) -> None:
     assert isinstance(result, Result)
     for word in WORDS:

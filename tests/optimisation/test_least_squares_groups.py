@@ -117,6 +117,7 @@ def test_forward_derivatives_of_solutions_are_those_of_reverse_mode(group: Row) 
     torch.testing.assert_close(torch.func.jacfwd(solved)(seen), torch.func.jacrev(solved)(seen), rtol=1e-9, atol=1e-11)
 
 
+@pytest.mark.slow(but=("Pose", "Rotation2"))
 @every_group
 def test_elements_beside_numbers_and_elements_of_each_row(group: Row) -> None:
     """A graph of four elements and a shift of all measured points, whose step is made of several operations."""

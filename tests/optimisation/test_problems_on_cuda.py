@@ -57,7 +57,7 @@ def assert_same(here: Any, there: Any) -> None:
     assert torch.allclose(here.history, there.history, rtol=1e-5, atol=1e-9 * here.cost)
 
 
-@pytest.mark.slow(but="huber")
+@pytest.mark.slow
 @pytest.mark.parametrize("loss", [None, "huber"])
 def test_a_graph_on_a_device_ends_where_that_of_the_cpu_does(loss: str | None, emulator: emulation.Emulator) -> None:
     graph = graphs.grid(2, 3, sigma=0.05, start=0.1)

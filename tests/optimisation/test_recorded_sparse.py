@@ -161,6 +161,7 @@ def test_recorded_loops_have_the_bits_of_the_loop_in_python(case: Any, in_python
     assert recordings.count == 1
 
 
+@pytest.mark.slow(but=3)
 @pytest.mark.parametrize("seed", range(6))
 def test_steps_are_rejected_alike(seed: int, in_python: Any) -> None:
     problem = _of_graph(30, seed, 1.5)

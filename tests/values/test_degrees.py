@@ -106,6 +106,7 @@ def test_half_precision_is_rounded_once(name: str, dtype: torch.dtype) -> None:
     assert compute(T, S.double(), degrees=True).dtype == compute(T, S.double()).dtype
 
 
+@pytest.mark.slow(but=2)
 @pytest.mark.parametrize("name", RETURNED)
 def test_derivatives_are_in_degrees(name: str) -> None:
     T, S = poses()

@@ -40,6 +40,7 @@ def test_hand_computed_numbers() -> None:
     near(Similarity(scale=2.0).log(), [0.0, 0, 0, 0, 0, 0, math.log(2)], 1e-6)
 
 
+@pytest.mark.slow(but=3)
 @pytest.mark.parametrize("sigma", [0.0, 1e-30, 1e-8, -1e-3, 0.7, -2.0, 6.0, -9.0, 20.0, -20.0])
 @pytest.mark.parametrize("angle", [0.0, 1e-20, 1e-6, 0.3, 3.1, math.pi, 6.0, 9.5])
 def test_exp_and_log_have_the_digits_of_exact_arithmetic(sigma: float, angle: float) -> None:

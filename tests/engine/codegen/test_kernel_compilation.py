@@ -249,6 +249,7 @@ def test_every_derivative_has_its_turn_in_every_dtype_and_layout_and_for_every_a
     assert accesses == {access for name in OPS for k in in_tiles(name) for access in k.layout}
 
 
+@pytest.mark.slow(but="Pose.apply")
 @pytest.mark.parametrize("name", PACKED)
 def test_cuda_kernels_load_aligned_rows_16_bytes_at_a_time(
     name: str, cuda: dict[str, tuple[str, ...]], every: bool

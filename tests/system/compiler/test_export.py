@@ -35,6 +35,7 @@ class Chain(torch.nn.Module):
         return made.position, made.quaternion, made.rotation.log()
 
 
+@pytest.mark.slow(but="False")
 @pytest.mark.guarantee("Guarantees", "compiler")
 @pytest.mark.parametrize("strict", (pytest.param(True, marks=needs_operators), False))
 def test_exported_modules_have_dynamic_batch_shapes(strict: bool) -> None:

@@ -21,7 +21,7 @@ PAGES = NOTEBOOKS / "site" / "pages"
 PEERS = ("scipy", "pypose", "roma", "jaxlie", "gtsam", "pyceres", "pinocchio", "pytorch_kinematics")
 BLOCKS = re.compile(r"^```python\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 SNIPPETS = [path for path in sorted(PAGES.rglob("*.md")) if BLOCKS.search(path.read_text())]
-LONG = ("cheat_sheet", "robots", "distributions", "calibrate")  # more than a second each
+LONG = ("cheat_sheet", "robots", "distributions", "calibrate", "solve")  # more than a second each
 
 
 @pytest.mark.parametrize(
