@@ -31,7 +31,7 @@ MOST = {
     "register": Most(15, 349),
     "pnp": Most(11, 283),
     "icp": Most(7, 218),
-    "ik": Most(6, 337),
+    "ik": Most(5, 215),
 }
 BUILD = """
     import os, sys

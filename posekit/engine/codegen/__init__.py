@@ -9,6 +9,7 @@ from .sweeps import (
     ONE_LANE,
     SHARED,
     block_lanes,
+    has_one_lane,
     has_rows,
     is_fixed,
     is_shared,

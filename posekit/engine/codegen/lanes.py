@@ -72,7 +72,8 @@ def blocks(program: ElementwiseProgram, kind: str, layout: Layout) -> str:
     texts = {"prologue": prologue, "before": before, "element": _element(program, kind, start, shared), "after": after}
     places = {name: "\n".join(lines) for name, lines in texts.items()}
     inputs, outputs = [str(max(size, 1)) for size in sizes.values()]
-    return fill("cpu/lanes.h", inputs=inputs, outputs=outputs, fixed=", ".join(fixed) or "0", **places)
+    vectors = fill("cpu/vectors.h")
+    return fill("cpu/lanes.h", vectors=vectors, inputs=inputs, outputs=outputs, fixed=", ".join(fixed) or "0", **places)
 
 
 def _element(program: ElementwiseProgram, kind: str, start: Mapping[str, int], shared: Mapping[str, int]) -> list[str]:

@@ -20,6 +20,7 @@ from ..codegen import (
     SHARED,
     Layout,
     block_lanes,
+    has_one_lane,
     has_rows,
     is_fixed,
     is_shared,
@@ -182,7 +183,7 @@ class SweepExecutable(Executable):
         shared = [math.prod(b) for b, p in ports if is_shared(p, SHARED)]
         on_cpu = machine.target(device) == "cpu"
         layout = SHARED if shared and set(shared) == {1} else FLAT
-        if lanes == 1 and on_cpu and self.program.table is not None:
+        if lanes == 1 and on_cpu and has_one_lane(self.program):
             layout = ONE_LANE
         sums = [is_shared(p, layout) for p in outs]
         by_step = any(has_rows(p) and 0 < x.stride(0) < x.stride(1) for x, p in zip(operands, ins, strict=True))

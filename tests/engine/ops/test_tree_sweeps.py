@@ -95,7 +95,7 @@ def _blocks(kernels: dict[Any, Any]) -> list[tuple[Any, str]]:
     """The keys of loaded kernels of the sweep, and how many lanes are in their blocks."""
     program = SWEEP.model
     keys = [key for key in kernels if key[0] == program.kernel_name]
-    return [(key, re.findall(r"constexpr int w = (\d+);", source(program, *key[2:]))[0]) for key in keys]
+    return [(key, re.findall(r"constexpr int w = (\d+)", source(program, *key[2:]))[0]) for key in keys]
 
 
 def test_sweeps_have_derivatives_of_every_order() -> None:

@@ -1,27 +1,29 @@
 """Code generation: from a program of sweeps over a sequence or tree to the text of a Warp kernel.
 
-A lane is one element of the batch. On the CPU a block of lanes is processed together, step by step, in loops over the
-lanes that LLVM vectorises. On CUDA each thread processes one lane. All lanes share the table that describes a tree,
-so that a step decides once for a block of lanes what it computes and which carry it reads.
+A lane is one element of the batch. On the CPU a block of lanes is processed together, step by step: where blocks are of
+fixed size as vectors, elsewhere in loops over the lanes that LLVM vectorises. On CUDA each thread processes one lane.
+All lanes share the table that describes a tree, so that a step decides once for a block of lanes what it computes and
+which carry it reads.
 """
 
 from __future__ import annotations
-
-import re
 
 from ...programs import SweepProgram
 from ..element_code import names
 from ..expressions import preamble
 from ..layouts import Layout
 from .step_values import (
+    LOOP,
     MAX_BLOCK_LANES,
     ONE_LANE,
     SHARED,
     block_lanes,
+    has_one_lane,
     has_rows,
     is_fixed,
     is_shared,
     scratch_size,
+    types,
     writing_sweeps,
 )
 
@@ -60,15 +62,10 @@ def resident_blocks(text: str) -> int:
     return int(text[len(_BLOCKS)]) if text.startswith(_BLOCKS) else 0
 
 
-# A loop over the lanes of a block.
-_LOOP = re.compile(r"(#pragma clang loop vectorize\(\w+\)\n)?for \(int l = 0; l < (w|nb); \+\+l\)")
-
-
 def one_lane(text: str, kind: str) -> str:
     """The source of a kernel for `ONE_LANE`, from that for `SHARED`: they differ in the lanes of a block.
 
-    Loops of one iteration would take a sixth of the time to compile. An `else` after such a statement belongs to an
-    `if` before it, as it does after a loop.
+    Loops of one iteration would take a sixth of the time to compile.
     """
-    text = text.replace(f"constexpr int w = {block_lanes(kind)};", "constexpr int w = 1;")
-    return _LOOP.sub("if (constexpr int l = 0; false) {} else", text)
+    text = text.replace(types(kind, SHARED, True), types(kind, ONE_LANE, True))
+    return text.replace(LOOP, "if (constexpr int v = 0; true)")

@@ -1,4 +1,4 @@
-"""Code generation for sweeps on the CPU: blocks of lanes, step by step, in loops over the lanes."""
+"""Code generation for sweeps on the CPU: blocks of lanes, step by step, in loops over vectors of lanes."""
 
 from __future__ import annotations
 
@@ -9,30 +9,37 @@ from ...programs import CONST, SYMBOL, Scalar, SweepProgram, TablePort, reachabl
 from ..cpu import FENCE
 from ..expressions import print_lines
 from ..layouts import Layout
+from ..templates import fill
 from . import tiles
 from .pairs import pair_lines
-from .step_values import MAX_BLOCK_LANES, Scratch, block_lanes, has_rows, is_fixed
+from .step_values import LOOP, MAX_BLOCK_LANES, Scratch, has_rows, is_fixed, types
 from .sweep_text import SweepText
 from .tiles import Tile
 
 # The operations of a sequence's step that do not depend on its carry get a loop of their own if there are at least this
 # many. In a common loop, the dependency chain through the carry exceeds the window of out-of-order execution.
 MIN_HOISTED = 12
+_MARKED = "#pragma clang loop vectorize(assume_safety)\nfor (int v = 0; v < vectors; ++v)"
 
 
 class CpuSweeps(SweepText):
     """The kernel on the CPU: a loop over blocks of lanes, with all sweeps in it.
 
-    All loops over lanes have the same length: the last block has lanes whose results are not stored.
+    If blocks are of fixed size, a vector fills a register, and the numbers of a step are vectors. Otherwise a vector is
+    one lane, and LLVM vectorises the loops. All blocks have as many lanes: the last one has some whose results are not
+    stored.
 
     Attributes:
         tiles: The tensors of which each lane has rows, in a tile of their own for some steps.
         aliases: The outputs whose rows are the carries of a sweep: the sweep, and the components.
         gathers: The tensors from which steps read, or to which they add, in columns.
+        is_fixed: Whether blocks are of fixed size.
+        each: A loop over the vectors of a block.
     """
 
-    number = own = "w"
-    lane = " + l"
+    number = own = "vectors"
+    type = "Lanes"
+    lane = " + v"
 
     def __init__(self, program: SweepProgram, kind: str, layout: Layout) -> None:
         super().__init__(program, kind, layout)
@@ -41,6 +48,8 @@ class CpuSweeps(SweepText):
         self.aliases = {n: alias for n, alias in aliases.items() if alias}
         self.tiles = [n for n in rows if n not in self.aliases]
         self.gathers = [n for n in self.ports if self.is_gathered(n)]
+        self.is_fixed = is_fixed(program)
+        self.each = LOOP if self.is_fixed else _MARKED
 
     def _alias(self, n: str) -> tuple[int, list[int]] | None:
         """The sweep down, and the components of its carry, that an output equals."""
@@ -57,27 +66,30 @@ class CpuSweeps(SweepText):
         size = f"({scratch.carry} * (steps + 1) + {scratch.step} * chunk + {columns} + row)"
         rows = "chunk" if self.is_sequence else "steps"  # that `stage` holds
         read = [n for n in [*self.tiles, *self.gathers] if n[0] == "i"]
-        zeroed = [f"for (long long k = 0; k < {self.size(n)} * w; ++k) {n}_g[k] = 0;" for n in read]
-        sums, lanes = [n for n in self.gathers if n[0] == "o" and n not in self.held], "const int w = (int)block;"
+        zeroed = [f"for (long long k = 0; k < {self.size(n)} * vectors; ++k) {n}_g[k] = 0;" for n in read]
+        sums = [n for n in self.gathers if n[0] == "o" and n not in self.held]
         return [
-            f"constexpr int w = {block_lanes(self.kind, self.layout)};" if is_fixed(self.program) else lanes,
+            types(self.kind, self.layout, self.is_fixed),
             f"long long row = {scratch.row} * {rows};",
             *(f"if (row < {length}) row = {length};" for length in dict.fromkeys(lengths)),
             # Calls that need little pass none, and it is taken from the stack. It is aligned to cache lines.
             f"char* room = (char*)scratch_; if (!room) room = (char*)__builtin_alloca({size} * w * sizeof(REAL) + 64);",
-            "REAL* const __restrict kept = (REAL*)(((unsigned long long)room + 63) & ~63ull);",
+            "Lanes* const __restrict kept = (Lanes*)(((unsigned long long)room + 63) & ~63ull);",
             *self.scratch(),
-            *(f"REAL* const {n}_g = h; h += {self.size(n)} * w;" for n in self.tiles),
-            "REAL* const stage = h;",
-            *tiles.declarations(self.kind, [*self.tiles, *self.aliases, *self.gathers]),
+            *(f"Lanes* const {n}_g = h; h += {self.size(n)} * vectors;" for n in self.tiles),
+            "REAL* const stage = (REAL*)h;",
+            *([fill("sweeps/spread.h")] if any(s.is_computed for s in self.program.body.sweeps) else []),
+            *([fill("sweeps/total.h")] if any(map(self.is_sum, self.ports)) else []),
+            *tiles.declarations(self.kind, {n: self.tile(n) for n in [*self.tiles, *self.aliases, *self.gathers]}),
             "for (long long l0 = 0; l0 < lanes; l0 += w) {",
-            "const int nb = (int)(lanes - l0 < w ? lanes - l0 : w);",
+            "const int nb = (int)(lanes - l0 < w ? lanes - l0 : w), some = (nb * vectors + w - 1) / w;",
+            *(self.used() if any(map(self.is_sum, self.ports)) else []),
             *(["if (nb < w) {", *zeroed, "}"] if zeroed else []),
             *(self.base(n, "l0") for n in self.ports if n not in self.held),
             *(tiles.load(n, self.tile(n)) for n in self.gathers if n[0] == "i"),
-            *(f"for (long long k = 0; k < {self.length(n)} * w; ++k) {n}_g[k] = 0;" for n in sums),
+            *(f"for (long long k = 0; k < {self.length(n)} * vectors; ++k) {n}_g[k] = 0;" for n in sums),
             *(line for index in range(len(self.labels)) for line in ("{", *self.sweep(index), "}")),
-            *pair_lines(self, "#pragma clang loop vectorize(assume_safety)\nfor (int l = 0; l < w; ++l)"),
+            *pair_lines(self, self.each),
             *(
                 tiles.store(n, self.tile(n))
                 for n in [*self.aliases, *self.gathers]
@@ -106,11 +118,9 @@ class CpuSweeps(SweepText):
         """One sweep over a block of lanes."""
         sweep, inputs = self.program.body.sweeps[index], self.inputs_read(index)
         rows = [n for n in [*inputs, *self.outputs(index)] if n in self.tiles]
-        carry = f"alignas(64) REAL c[{max(len(self.live[sweep.label]), 1)} * {MAX_BLOCK_LANES}];"
-        begin = lambda n, k: f"REAL({n}_b[(l < nb ? l : nb - 1) * {n}_s0 + {k}])"  # noqa: E731
         return [
-            *([carry] if self.is_sequence else []),
-            *self.start_lines(index, begin, "for (int l = 0; l < w; ++l) "),
+            *([self.array("c", len(self.live[sweep.label]))] if self.is_sequence else []),
+            *self.begin(index),
             "for (long long j0 = 0; j0 < steps; j0 += chunk) {",
             "const long long ns = steps - j0 < chunk ? steps - j0 : chunk;",
             f"const long long i0 = {'steps - j0 - ns' if sweep.backward else 'j0'};",
@@ -119,7 +129,7 @@ class CpuSweeps(SweepText):
             f"const long long i = i0 + {'ns - 1 - j' if sweep.backward else 'j'};",
             *(tiles.prefetch(n, width(self.ports[n])) for n in rows if n[0] == "i"),
             *self.table_lines(),
-            *(f"REAL* const __restrict {n}_r = {n}_g + (i - i0) * ({width(self.ports[n])} * w);" for n in rows),
+            *(f"Lanes* const __restrict {n}_r = {n}_g + (i - i0) * ({width(self.ports[n])} * vectors);" for n in rows),
             *(f"const STORE* const {n}_u = {n}_b + i * {n}_s1;" for n in inputs if self.is_shared(n)),
             *self.rows(index),
             *self.switch(index, lambda case: self.step(index, case)),
@@ -129,10 +139,51 @@ class CpuSweeps(SweepText):
             *self.ends(index),
         ]
 
+    def begin(self, index: int) -> list[str]:
+        """Sets the carry with which a sweep begins, and in a tree's sweep up all sums of steps to zero."""
+        sweep = self.program.body.sweeps[index]
+        lines = []
+        if sweep.backward and not self.is_sequence:
+            count = len(self.live[sweep.label])
+            lines.append(f"for (long long k = 0; k < {count} * (steps + 1) * vectors; ++k) h{index}[k] = 0;")
+        if not sweep.is_computed:
+            return lines + self.start_lines(index, lambda n, k: f"REAL({n}_b[(l < nb ? l : nb - 1) * {n}_s0 + {k}])")
+        copied: dict[str, None] = {}
+
+        def read(n: str, k: int) -> str:
+            copied[n] = None
+            return f"{n}_l[{k} * vectors + v]"
+
+        start = self.start_lines(index, read)
+        for n in copied:
+            size = width(self.ports[n])
+            lines += [self.array(f"{n}_l", size), f"spread({n}_b, {n}_s0, {size}, {n}_l, nb);"]
+        return lines + start
+
+    def copied_start(self, values: Mapping[str, str]) -> list[str]:
+        stores = [f"{_number(place)} = {text};" for place, text in values.items()]
+        return ["constexpr int v = 0;", "for (int l = 0; l < w; ++l) {", *stores, "}"]
+
+    def computed(self, lines: list[str], values: Mapping[str, str]) -> list[str]:
+        return self.loop([*lines, *(f"{place} = {text};" for place, text in values.items())])
+
+    def loop(self, lines: list[str]) -> list[str]:
+        """A loop over vectors of lanes."""
+        return [f"{self.each} {{", "typedef Lanes REAL;", "typedef LaneBits BITS;", *lines, "}"]
+
+    def array(self, n: str, count: int) -> str:
+        """Declares an array of ``count`` numbers of all lanes."""
+        vectors = "vectors" if self.is_fixed else MAX_BLOCK_LANES
+        return f"alignas(64) Lanes {n}[{max(count, 1)} * {vectors}];"
+
+    def used(self) -> list[str]:
+        """Numbers that are not zero in the lanes whose results count."""
+        return [self.array("used", 1), "for (int l = 0; l < w; ++l) ((REAL*)used)[l] = l < nb;"]
+
     def ends(self, index: int) -> list[str]:
         """Stores the carry that is left. Vectorised, it would take the compiler longer than all the rest."""
-        stores = [f"o{j}_b[l * o{j}_s0 + {k}] = STORE({x});" for j, k, x in self.end_values(index)]
-        head = ["#pragma clang loop vectorize(disable)", "for (int l = 0; l < nb; ++l) {"]
+        stores = [f"o{j}_b[l * o{j}_s0 + {k}] = STORE({_number(x)});" for j, k, x in self.end_values(index)]
+        head = ["constexpr int v = 0;", "#pragma clang loop vectorize(disable)", "for (int l = 0; l < nb; ++l) {"]
         return [*head, *stores, "}"] if stores else []
 
     def step(self, index: int, case: int) -> list[str]:
@@ -142,15 +193,14 @@ class CpuSweeps(SweepText):
         values = [*following.values(), *saves.values(), *results.values()]
         symbol = functools.partial(self.symbol, index)
         is_own = lambda x: x.op is SYMBOL and not self.is_uniform(x.data[0])  # noqa: E731
-        shared = {x.id: x for x in _independent(values, is_own) if value(x) is None}
+        shared = {x.id: x for x in _numbers(_independent(values, is_own)) if value(x) is None}
         first, printed = print_lines(list(shared.values()), symbol, stem="u")
-        known = dict(zip(shared, printed, strict=True))
-        head = ["#pragma clang loop vectorize(assume_safety)", "for (int l = 0; l < w; ++l) {"]
+        known = {x: f"REAL({text})" for x, text in zip(shared, printed, strict=True)}
         lines, hoisted = self.hoisted(index, values, symbol, known) if self.is_sequence else ([], {})
         if hoisted:
-            stores = [f"a[{k} * w + l] = {text};" for k, text in enumerate(hoisted.values())]
-            first += [f"alignas(64) REAL a[{len(hoisted)} * {MAX_BLOCK_LANES}];", *head, *lines, *stores, "}"]
-            known |= {x: f"a[{k} * w + l]" for k, x in enumerate(hoisted)}
+            stores = [f"a[{k} * vectors + v] = {text};" for k, text in enumerate(hoisted.values())]
+            first += [self.array("a", len(hoisted)), *self.loop([*lines, *stores])]
+            known |= {x: f"a[{k} * vectors + v]" for k, x in enumerate(hoisted)}
         order = _by_demand(values, known) if self.is_sequence else None
         lines, printed = print_lines(values, symbol, known, order=order)
         texts = iter(printed)
@@ -163,16 +213,16 @@ class CpuSweeps(SweepText):
             n = f"o{j}"
             if self.is_shared(n):
                 sums.append((f"s{j}_{k}", f"{n}_b[i * {n}_s1 + {k}]"))
-                writes.append(f"s{j}_{k} += l < nb ? {text} : REAL(0);")
+                writes.append(f"s{j}_{k} += used[v] != REAL(0) ? {text} : REAL(0);")
             elif self.is_gathered(n):
                 writes.append(f"{self.gathered(n, k)} {'=' if n in self.held else '+='} {text};")
             else:
-                writes.append(f"{n}_r[{k} * w + l] = {text};")
+                writes.append(f"{n}_r[{k} * vectors + v] = {text};")
         return [
             *first,
-            *(f"REAL {name} = 0;" for name, _ in sums),
-            *([*head, *lines, *update, *writes, "}"] if lines or update or writes else []),
-            *(f"{target} += (double){name};" for name, target in sums),
+            *(f"Lanes {name} = 0;" for name, _ in sums),
+            *(self.loop([*lines, *update, *writes]) if lines or update or writes else []),
+            *(f"{target} += (double)total({name});" for name, target in sums),
         ]
 
     def with_stores(
@@ -218,13 +268,8 @@ class CpuSweeps(SweepText):
             than `MIN_HOISTED`.
         """
         label = f"carry {self.labels[index]}"
-        read = _independent(values, lambda x: x.op is SYMBOL and x.data[0] == label)
-        needed: dict[int, Scalar] = {}
-        for x in read:
-            if x.op.is_condition:  # it is no number that could be stored: the main loop computes it again
-                read += x.args
-            elif x.op not in (SYMBOL, CONST) and x.id not in known:
-                needed[x.id] = x
+        read = _numbers(_independent(values, lambda x: x.op is SYMBOL and x.data[0] == label))
+        needed = {x.id: x for x in read if x.op not in (SYMBOL, CONST) and x.id not in known}
         if sum(x.op not in (SYMBOL, CONST) for x in reachable(needed.values(), known)) < MIN_HOISTED:
             return [], {}
         lines, printed = print_lines(list(needed.values()), symbol, known)
@@ -232,7 +277,7 @@ class CpuSweeps(SweepText):
 
     def symbol(self, index: int, port: str, k: int) -> str:
         n = self.inputs[port][0] if port in self.inputs else ""
-        return f"{n}_r[{k} * w + l]" if n in self.tiles else super().symbol(index, port, k)
+        return f"{n}_r[{k} * vectors + v]" if n in self.tiles else super().symbol(index, port, k)
 
 
 def _independent(values: list[Scalar], varies: Callable[[Scalar], bool]) -> list[Scalar]:
@@ -243,6 +288,20 @@ def _independent(values: list[Scalar], varies: Callable[[Scalar], bool]) -> list
             varying.add(x.id)
     read = [*values, *(a for x in reversed(order) if x.id in varying for a in x.args)]
     return [x for x in read if x.id not in varying]
+
+
+def _numbers(values: list[Scalar]) -> list[Scalar]:
+    """Values, and in place of a condition what it compares: it is no number, and where it is used it is computed."""
+    found = [*values]
+    for x in found:
+        if x.op.is_condition:
+            found += x.args
+    return [x for x in found if not x.op.is_condition]
+
+
+def _number(place: str) -> str:
+    """The C++ expression for lane ``l`` of a block, by that for its first vector."""
+    return f"((REAL*)&{place})[l]"
 
 
 def _by_demand(values: list[Scalar], known: Mapping[int, str]) -> list[Scalar]:

@@ -49,6 +49,7 @@ def _places(text: SweepText, loop: str) -> dict[str, str]:
         for row, n in widths.items()
     }
     places = {
+        "type": text.type,
         **(of_steps if each else of_joints),
         **{"most": f"steps * {each}" if each else "columns3", "count": str(each or "number(tj[9], columns3)")},
         **{"table": f"{text.inputs[table.name][0]}_", "row": str(width(table)), "u": f"{upper}_g", "d": f"{lower}_g"},
@@ -70,7 +71,7 @@ def _sums(text: SweepText, n: str, port: PairPort, loop: str) -> list[str]:
 
     def add(terms: tuple[tuple[int, int], ...], *places: str) -> str:
         stores = " ".join([f"{n}_g[{place} * {text.apart(n)}{text.lane}] += s;" for place in places])
-        return f"{{\n{loop} {{ const REAL s = {total(terms)}; {stores} }}\n}}"
+        return f"{{\n{loop} {{ const {text.type} s = {total(terms)}; {stores} }}\n}}"
 
     if port.is_symmetric and not loop:
         names = {"n": n, "apart": text.apart(n), "total": total(port.above)}

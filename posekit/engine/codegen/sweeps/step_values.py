@@ -8,9 +8,12 @@ from typing import NamedTuple
 
 from ...programs import SYMBOL, GatheredPort, Port, Scalar, SequencePort, SweepProgram, reachable, read_labels, width
 from ..layouts import Access, Layout
+from ..templates import fill
 from ..vectors import vector_size
 
 VECTORS = 2  # vectors in a loop over lanes: one hides the latency of the other
+# The loop over those vectors of a block of fixed size that have lanes.
+LOOP = "#pragma clang loop unroll(disable)\nfor (int v = 0; v < some; ++v)"
 # Lanes of a block of sequences that are stored step by step. There the rows of a step are contiguous across lanes, and
 # a small block would read short runs of memory.
 MAX_BLOCK_LANES = 128
@@ -61,9 +64,27 @@ def block_lanes(kind: str, layout: Layout = SHARED) -> int:
     return 1 if layout == ONE_LANE else VECTORS * vector_size(kind)
 
 
+def types(kind: str, layout: Layout, fixed: bool) -> str:
+    """Declares the numbers of lanes and vectors of a block, and a vector: one lane unless blocks are of fixed size."""
+    if not fixed:
+        return fill("sweeps/numbers.h", size="const int w = (int)block")
+    size = f"constexpr int w = {block_lanes(kind, layout)}"
+    if layout == ONE_LANE:
+        return fill("sweeps/numbers.h", size=size)
+    return fill("sweeps/vectors.h", types=fill("cpu/vectors.h"), size=size)
+
+
 def is_fixed(program: SweepProgram) -> bool:
     """Whether blocks of lanes on the CPU have a constant size."""
     return program.table is not None or sum(len(s.next) for s in program.body.sweeps) > MAX_NARROW_CARRY
+
+
+def has_one_lane(program: SweepProgram) -> bool:
+    """Whether one lane has a kernel of its own on the CPU.
+
+    Not if it computes where a sweep starts, as inverse kinematics: that is long, and takes as long in a vector.
+    """
+    return program.table is not None and not any([s.is_computed for s in program.body.sweeps])
 
 
 def has_rows(port: Port) -> bool:

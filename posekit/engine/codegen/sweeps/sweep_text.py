@@ -60,6 +60,7 @@ class SweepText:
         writers: The sweep that writes each output.
         number: The distance of two components of a lane in scratch memory, as C++.
         own: That in an array of the kernel.
+        type: The type of a component in C++.
         lane: What is added to the index of a component.
         sums_in_rows: Whether sweeps up a tree have all their sums in rows.
         on_cuda: Whether the kernel is for CUDA.
@@ -67,6 +68,7 @@ class SweepText:
 
     number = ""
     own = ""
+    type = "REAL"
     lane = ""
     sums_in_rows = True
     on_cuda = False
@@ -147,45 +149,48 @@ class SweepText:
 
     def scratch(self) -> list[str]:
         """Declares the scratch memory: the rows of each sweep, and a tile of each gathered tensor."""
-        lines = ["REAL* h = kept;"]
+        lines = [f"{self.type}* h = kept;"]
         for index, label in enumerate(self.labels):
             if self.saved[label]:
-                lines.append(f"REAL* const h{index} = h; h += {len(self.saved[label])} * (steps + 1) * {self.number};")
+                count = len(self.saved[label])
+                lines.append(f"{self.type}* const h{index} = h; h += {count} * (steps + 1) * {self.number};")
             if label in self.saves:
                 count = len(self.saves[label])
-                lines.append(f"REAL* const saved{index} = h; h += {count} * (steps + 1) * {self.number};")
+                lines.append(f"{self.type}* const saved{index} = h; h += {count} * (steps + 1) * {self.number};")
         return [*lines, *(line for n in filter(self.is_gathered, self.ports) for line in self.memory(n))]
 
     def memory(self, n: str) -> list[str]:
         """Declares the memory of the numbers of a gathered tensor."""
-        return [f"REAL* const {n}_g = h; h += {self.length(n)} * {self.number};"]
+        return [f"{self.type}* const {n}_g = h; h += {self.length(n)} * {self.number};"]
 
     def row(self, index: int, row: str) -> str:
         """The C++ expression for the address of a sweep's carry in a row. Row 0 is above the roots."""
         return f"h{index} + ({row}) * ({len(self.saved[self.labels[index]])} * {self.number})"
 
-    def start_lines(self, index: int, read: Callable[[str, int], str], loop: str = "") -> list[str]:
+    def start_lines(self, index: int, read: Callable[[str, int], str]) -> list[str]:
         """Code that sets the carry with which a sweep begins. Those of a tree's sweep up are sums: they are zero."""
         sweep = self.program.body.sweeps[index]
         live, is_sum = self.live[sweep.label], sweep.backward and not self.is_sequence
-        before: list[str] = []
-        if sweep.is_computed:
-            before, begin = self._computed_start(index, read)
-        else:
-            begin = [
-                f"REAL({float(x.data)!r})" if x.op is CONST else read(self.inputs[x.data[0]][0], x.data[1])
-                for x in sweep.start
-            ]
-        lines = []
-        if is_sum and self.sums_in_rows:
-            every = f"for (long long k = 0; k < {len(live)} * (steps + 1); ++k)"
-            lines.append(f"{every} {loop}h{index}[k * {self.number}{self.lane}] = 0;")
         set_ = [k for k in live if not is_sum or value(sweep.start[k]) != 0]
-        if set_:
-            statements = " ".join([*before, *(f"{self.carried(sweep.label, k)} = {begin[k]};" for k in set_)])
-            row = "" if self.is_sequence else f"REAL* const c = {self.row(index, 'steps' if is_sum else '0')}; "
-            lines.append(f"{{ {row}{loop}{{ {statements} }} }}")
-        return lines
+        if not set_:
+            return []
+        row = [] if self.is_sequence else [f"{self.type}* const c = {self.row(index, 'steps' if is_sum else '0')};"]
+        if sweep.is_computed:
+            lines, begin = self._computed_start(index, read)
+            return ["{", *row, *self.computed(lines, {self.carried(sweep.label, k): begin[k] for k in set_}), "}"]
+        texts = [
+            f"REAL({float(x.data)!r})" if x.op is CONST else read(self.inputs[x.data[0]][0], x.data[1])
+            for x in sweep.start
+        ]
+        return ["{", *row, *self.copied_start({self.carried(sweep.label, k): texts[k] for k in set_}), "}"]
+
+    def computed(self, lines: list[str], values: Mapping[str, str]) -> list[str]:
+        """Lines that compute numbers, and the statements that store them."""
+        return [*lines, *(f"{place} = {text};" for place, text in values.items())]
+
+    def copied_start(self, values: Mapping[str, str]) -> list[str]:
+        """The statements that store the numbers with which a sweep begins, if they are those of inputs."""
+        return self.computed([], values)
 
     def _computed_start(self, index: int, read: Callable[[str, int], str]) -> tuple[list[str], list[str]]:
         """Lines that compute the start of a sweep from inputs and from ends of earlier ones, and its numbers."""
@@ -248,17 +253,17 @@ class SweepText:
         sweeps = self.program.body.sweeps
         own, parent = "i + 1", "parent + 1"
         lines = [
-            f"REAL* const r{j} = {self.row(j, own if s.backward else parent)};"
+            f"{self.type}* const r{j} = {self.row(j, own if s.backward else parent)};"
             for j, s in enumerate(sweeps[: index + 1])
             if self.saved[s.label]
         ]
         if not self.is_sequence:
             down = [j for j, s in enumerate(sweeps[:index]) if not s.backward and self.saved[s.label]]
-            lines += [f"REAL* const y{j} = {self.row(j, own)};" for j in down]
+            lines += [f"{self.type}* const y{j} = {self.row(j, own)};" for j in down]
             saves = [(j, len(self.saves[s.label])) for j, s in enumerate(sweeps[: index + 1]) if s.label in self.saves]
-            lines += [f"REAL* const x{j} = saved{j} + i * ({count} * {self.number});" for j, count in saves]
+            lines += [f"{self.type}* const x{j} = saved{j} + i * ({count} * {self.number});" for j, count in saves]
         if not self.is_sequence and self.live[self.labels[index]]:
-            lines.append(f"REAL* const c = {self.row(index, parent if sweeps[index].backward else own)};")
+            lines.append(f"{self.type}* const c = {self.row(index, parent if sweeps[index].backward else own)};")
         return lines
 
     def switch(self, index: int, body: Callable[[int], list[str]]) -> list[str]:

@@ -5,7 +5,7 @@ Blocks of as many lanes as numbers are transposed in registers. Blocks at the ed
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from ...dtypes import BY_TAG
@@ -41,15 +41,16 @@ def is_converted(kind: str) -> bool:
     return BY_TAG[kind].precision != kind
 
 
-def declarations(kind: str, tensors: Iterable[str]) -> list[str]:
+def declarations(kind: str, tiles: Mapping[str, Tile]) -> list[str]:
     """Functions that copy contiguous rows of lanes of tensors: ``load`` of inputs to a tile, ``store`` of outputs."""
-    directions = {n[0] for n in tensors}
+    directions = {n[0] for n in tiles}
     return [
         f"typedef REAL Line __attribute__((ext_vector_type({vector_size(kind)})));",
         _for_targets(kind, _turn),
         "const auto tile = [=](REAL* base) { return [=](long long m) { return base + m * w; }; };",
         *([_load(kind)] if "i" in directions else []),
         *([_store(kind)] if "o" in directions else []),
+        *dict.fromkeys([_by_step(n, tile) for n, tile in tiles.items()]),
     ]
 
 
@@ -137,46 +138,50 @@ def _blocks(v: int, inside: str, read: str, write: str, single: str) -> str:
 
 def load(n: str, tile: Tile) -> str:
     """Code that copies rows of a block of lanes from an input to a tile."""
-    copy = " ".join(f"t[{k} * w + l] = REAL(q[l * {tile.width} + {k}]);" for k in range(tile.width))
-    by_step = _by_step(n, tile, copy, f"const STORE* const q = {tile.rows} + r * {tile.stride};")
-    return f"{by_step}\nload({tile.rows}, {n}_s0, {tile.stride}, {tile.width}, {tile.length}, {tile.base}, nb);"
+    rows = f"load({tile.rows}, {n}_s0, {tile.stride}, {tile.width}, {tile.length}, (REAL*)({tile.base}), nb);"
+    return _rows(n, tile, rows)
 
 
 def store(n: str, tile: Tile) -> str:
     """Code that copies rows of a block of lanes from a tile to an output."""
-    width, at = tile.width, f"tile({tile.base})"
+    width, at = tile.width, f"tile((REAL*)({tile.base}))"
     offsets, lines = tile.offsets or (range(width), width)
+    before = ""
     if tile.offsets:
+        before = f"constexpr int offsets[] = {{{', '.join(map(str, offsets))}}};\n"
         line = f"m / {width} * {lines} + offsets[m % {width}]"
-        at = f"[&](long long m) {{ return {tile.base} + ({line}) * w; }}"
-    copy = " ".join(f"q[l * {width} + {k}] = STORE(t[{line} * w + l]);" for k, line in enumerate(offsets))
-    by_step = _by_step(n, tile, copy, f"STORE* const q = {tile.rows} + r * {tile.stride};", lines)
-    return f"""{{
-constexpr int offsets[] = {{{", ".join(map(str, offsets))}}};
-{by_step}
-store({tile.rows}, {n}_s0, {width} * {tile.length}, nb, {at});
-}}"""
+        at = f"[&](long long m) {{ return (REAL*)({tile.base}) + ({line}) * w; }}"
+    rows = _rows(n, tile, f"store({tile.rows}, {n}_s0, {width} * {tile.length}, nb, {at});")
+    return f"{{\n{before}{rows}\n}}"
 
 
-def _by_step(n: str, tile: Tile, copy: str, row: str, lines: int = 0) -> str:
-    """Code that copies the rows of each step in one run, if they are contiguous across lanes and those of a lane not.
+def _rows(n: str, tile: Tile, rows: str) -> str:
+    """Code that copies the rows of each step in one run, if they are contiguous across lanes and not in a lane."""
+    width = tile.width
+    if tile.stride == str(width):
+        return rows
+    call = f"{_name(n, tile)}({tile.rows}, {tile.stride}, {tile.length}, (REAL*)({tile.base}), nb);"
+    return f"if ({n}_s0 == {width} && {tile.stride} != {width}) {call}\nelse {rows}"
 
-    Args:
-        n: The tensor.
-        tile: The tile. The rows of a step are at ``t`` in it.
-        copy: Copies the row of a lane.
-        row: Declares ``q``, the address of the rows of a step in the tensor.
-        lines: How many lines a step has in scratch memory.
-    """
+
+def _name(n: str, tile: Tile) -> str:
+    """The name of the function that copies rows of steps."""
+    offsets = tile.offsets and tile.offsets[0]
+    kind = "_".join(map(str, offsets)) if offsets else str(tile.width)
+    return f"{'load' if n[0] == 'i' else 'store'}_steps_{kind}"
+
+
+def _by_step(n: str, tile: Tile) -> str:
+    """A function that copies the rows of each step in one run. The rows of a step are at ``t`` in the tile."""
     width = tile.width
     if tile.stride == str(width):
         return ""
+    offsets, lines = tile.offsets or (range(width), width)
+    texts = ("const STORE", "t[{line} * w + l] = REAL(q[l * {width} + {k}]);")
+    type_, text = texts if n[0] == "i" else ("STORE", "q[l * {width} + {k}] = STORE(t[{line} * w + l]);")
+    copy = " ".join([text.format(line=line, width=width, k=k) for k, line in enumerate(offsets)])
     mark = "#pragma clang loop vectorize(assume_safety)" if width <= MAX_INTERLEAVED else ""
-    return fill(
-        "sweeps/by_step.h",
-        **{"n": n, "width": str(width), "stride": tile.stride, "length": tile.length, "base": tile.base},
-        **{"lines": str(lines or width), "row": row, "mark": mark, "copy": copy},
-    )
+    return fill("sweeps/by_step.h", name=_name(n, tile), type=type_, lines=str(lines), mark=mark, copy=copy)
 
 
 def prefetch(n: str, width: int) -> str:

@@ -1,15 +1,4 @@
-// Bytes of a vector of lanes.
-#if defined(__AVX512F__)
-#define PK_LANES 64
-#elif defined(__AVX__)
-#define PK_LANES 32
-#else
-#define PK_LANES 16
-#endif
-enum { LANES = PK_LANES / sizeof(REAL) };
-typedef REAL Lanes __attribute__((ext_vector_type(LANES)));
-typedef BITS LaneBits __attribute__((ext_vector_type(LANES)));
-#undef PK_LANES
+$vectors
 // Copies between tensors and tiles stand once in the text: for each tensor, they would take most of the time to compile.
 // Rows ``step`` numbers apart, or those that ``x`` names; spare lanes repeat the last one.
 auto gather = [](REAL (* __restrict t)[LANES], const STORE* __restrict p, const long long* __restrict x, long long step,

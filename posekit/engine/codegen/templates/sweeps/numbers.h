@@ -1,0 +1,3 @@
+typedef REAL Lanes;
+typedef BITS LaneBits;
+$size, vectors = w;

@@ -1,0 +1,2 @@
+$types
+$size, vectors = w / LANES;
