@@ -1,5 +1,5 @@
-const auto total_of = [](auto self, auto x) {
-if constexpr (sizeof(x) == sizeof(REAL)) return x;
-else return self(self, x.lo + x.hi);
+const auto total = [](const Lanes& x) {
+REAL sum = ((const REAL*)&x)[0];
+for (int l = 1; l < (int)(sizeof(x) / sizeof(REAL)); ++l) sum += ((const REAL*)&x)[l];
+return sum;
 };
-const auto total = [=](Lanes x) { return total_of(total_of, x); };
