@@ -19,6 +19,7 @@ from .tiles import Tile
 # The operations of a sequence's step that do not depend on its carry get a loop of their own if there are at least this
 # many. In a common loop, the dependency chain through the carry exceeds the window of out-of-order execution.
 MIN_HOISTED = 12
+_TYPES = ("typedef Lanes REAL;", "typedef LaneBits BITS;")
 _MARKED = "#pragma clang loop vectorize(assume_safety)\nfor (int v = 0; v < vectors; ++v)"
 
 
@@ -165,11 +166,14 @@ class CpuSweeps(SweepText):
         return ["constexpr int v = 0;", "for (int l = 0; l < w; ++l) {", *stores, "}"]
 
     def computed(self, lines: list[str], values: Mapping[str, str]) -> list[str]:
-        return self.loop([*lines, *(f"{place} = {text};" for place, text in values.items())])
+        # Optimisations of loops would take a tenth of a long start's time to compile: it is a function, which has none.
+        head = "const auto compute = [&](int v) __attribute__((noinline)) {"
+        stores = [f"{place} = {text};" for place, text in values.items()]
+        return [head, *_TYPES, *lines, *stores, "};", f"{self.each} compute(v);"]
 
     def loop(self, lines: list[str]) -> list[str]:
         """A loop over vectors of lanes."""
-        return [f"{self.each} {{", "typedef Lanes REAL;", "typedef LaneBits BITS;", *lines, "}"]
+        return [f"{self.each} {{", *_TYPES, *lines, "}"]
 
     def array(self, n: str, count: int) -> str:
         """Declares an array of ``count`` numbers of all lanes."""
