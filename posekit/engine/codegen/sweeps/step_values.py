@@ -20,6 +20,9 @@ MAX_BLOCK_LANES = 128
 # A sequence with a wider carry has blocks of constant size. Otherwise each of its numbers has an address of its own,
 # which is computed at every access, and the compiler does not vectorise the loop.
 MAX_NARROW_CARRY = 96
+# Values of a computed start from which one lane has no kernel of its own: inverse kinematics takes as long in a vector,
+# and its first call a fifth less. Momentum of a humanoid would take 1.16 times as long.
+MIN_START = 300
 SHARED: Layout = (Access.BROADCAST,)  # tensors of shared ports have no batch, and their gradients are summed
 # The same for one lane. In a block of several, as many steps of inverse kinematics for one target take 4.5 times as
 # long, and forward dynamics of a humanoid 1.5 times.
@@ -79,12 +82,11 @@ def is_fixed(program: SweepProgram) -> bool:
     return program.table is not None or sum(len(s.next) for s in program.body.sweeps) > MAX_NARROW_CARRY
 
 
+@functools.lru_cache(8)
 def has_one_lane(program: SweepProgram) -> bool:
-    """Whether one lane has a kernel of its own on the CPU.
-
-    Not if it computes where a sweep starts, as inverse kinematics: that is long, and takes as long in a vector.
-    """
-    return program.table is not None and not any([s.is_computed for s in program.body.sweeps])
+    """Whether one lane has a kernel of its own on the CPU."""
+    starts = [s.start for s in program.body.sweeps if s.is_computed]
+    return program.table is not None and all(len(reachable(start)) < MIN_START for start in starts)
 
 
 def has_rows(port: Port) -> bool:
