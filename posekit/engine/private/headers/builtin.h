@@ -12,8 +12,9 @@
 
 #define WP_API __attribute__((visibility("default")))
 #define WP_FORCEINLINE inline __attribute__((always_inline))
-// Of a kernel's body, which is compiled once: inlined, it would be optimised again in each of the functions around it.
-#define CUDA_CALLABLE __attribute__((noinline))
+// Of a kernel's body, which is optimised in the function around it alone. Out of line it would take less time to compile,
+// but LLVM does not end with that of some loops.
+#define CUDA_CALLABLE inline __attribute__((always_inline))
 
 typedef __SIZE_TYPE__ size_t;
 
