@@ -61,7 +61,6 @@ class Fit(NamedTuple):
     def pose(self, scale: Tensor | None = None) -> Any:
         """The poses, a Pose or a Pose2, that map the scaled centroid of the source to that of the target."""
         source = self.source if scale is None else scale[..., None, None] * self.source
-        source = source.contiguous()  # else the rotation of several would need a kernel of its own
         position = (self.target - self.rotation.apply(source, clouds=True)).squeeze(-2)
         kind: Any = Pose if self.source.shape[-1] == 3 else Pose2
         return kind._unchecked(position.to(self.dtype), *[x.to(self.dtype) for x in self.rotation._tensors()])

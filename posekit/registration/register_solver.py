@@ -147,7 +147,9 @@ def by_sets(problem: MatchProblem, generator: Generator) -> Consensus:
     best = (area.square().sum(-1) * agrees).topk(_SOLVED, -1).indices  # large triangles are turned the least by noise
     pick = best[..., None, None].expand(-1, -1, 3, 3)
     a, b = (x.gather(1, pick) for x in corners)
-    poses: Pose = fit_detached(a, b, a.new_ones(a.shape[:-1])).pose()
+    found = fit_detached(a, b, a.new_ones(a.shape[:-1]))
+    # Contiguous centroids are turned by the kernel that fits of inliers have also.
+    poses: Pose = found._replace(source=found.source.contiguous()).pose()
     return _improved(problem, _best(problem, poses))
 
 
