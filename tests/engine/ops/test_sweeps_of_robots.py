@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 import torch
 from torch import Tensor
 
 from posekit.engine.codegen import FLAT, SHARED
+from posekit.engine.codegen.sweeps import tiles
 from posekit.engine.codegen.sweeps.step_values import LOOP
 from posekit.engine.ops import registry
 from posekit.engine.ops.torch_op import derived
@@ -179,3 +182,11 @@ def test_one_kernel_serves_every_robot() -> None:
         loaded = {key: k for key, k in op.executable.kernels.items() if key[0] == "Robot.forward[1,1]"}
         assert before is None or loaded == before
         before = loaded
+
+
+def test_rows_of_carries_of_other_sizes_are_copied_by_functions_of_their_own() -> None:
+    few, more = (tiles.Tile("rows", "s1", "steps", "base", 2, ([0, 1], lines)) for lines in (2, 3))
+    texts = tiles.declarations("f32", {"o0": few, "o1": more, "o2": few})
+    names = re.findall(r"\bstore_steps_\w+(?= = )", "\n".join(texts))
+    assert len(names) == len({*names}) == 2
+    assert all(names.count(re.findall(r"store_steps_\w+", tiles.store("o0", t))[0]) == 1 for t in (few, more))

@@ -166,8 +166,8 @@ def _rows(n: str, tile: Tile, rows: str) -> str:
 
 def _name(n: str, tile: Tile) -> str:
     """The name of the function that copies rows of steps."""
-    offsets = tile.offsets and tile.offsets[0]
-    kind = "_".join(map(str, offsets)) if offsets else str(tile.width)
+    offsets, lines = tile.offsets or ((tile.width,), "")
+    kind = "_".join(map(str, [*offsets, lines])).rstrip("_")
     return f"{'load' if n[0] == 'i' else 'store'}_steps_{kind}"
 
 
