@@ -27,11 +27,10 @@ def _spheres(robot: Robot, tip: str, q: Tensor) -> Tensor:
     return torch.cat([x.flatten() for x in (spheres.centres, *near)])
 
 
-def _chain(robot: Robot, tip: str) -> Tensor:
+def _chain(robot: Robot, tip: str, q: Tensor) -> Tensor:
     chain = robot.fix({robot.joints[0]: 0.3}).chain(robot.links[1], tip)
-    return torch.cat(
-        (chain.forward(chain.neutral(), tip).matrix().flatten(), chain.mass_matrix(chain.neutral()).flatten())
-    )
+    near = chain.neutral() + 0 * q[..., :1]  # as many configurations, and a gradient, as other calls: the same kernels
+    return torch.cat((chain.forward(near, tip).matrix().flatten(), chain.mass_matrix(near).flatten()))
 
 
 CALLS: dict[str, Call] = {
@@ -62,7 +61,7 @@ CALLS: dict[str, Call] = {
     "center_of_mass_jacobian": lambda r, tip, q, v, a: r.center_of_mass_jacobian(q),
     "inertia_regressor": lambda r, tip, q, v, a: r.inertia_regressor(q, v, a),
     "integrate": lambda r, tip, q, v, a: torch.cat(r.integrate(q, v, a, 0.01), -1),
-    "chain": lambda r, tip, q, v, a: _chain(r, tip),
+    "chain": lambda r, tip, q, v, a: _chain(r, tip, q),
     "fix": lambda r, tip, q, v, a: r.fix({r.joints[0]: 0.3}).forward(q[..., 1:], tip).matrix(),
     "fold_fixed": lambda r, tip, q, v, a: r.fold_fixed([tip]).inverse_dynamics(q, v, a),
     "add_frame": lambda r, tip, q, v, a: r.add_frame("more", tip, Pose.exp(v[..., :6])).forward(q, "more").matrix(),
@@ -83,9 +82,9 @@ OTHERS = {
 }
 
 
-def state_of(name: str) -> tuple[Tensor, Tensor, Tensor]:
+def state_of(name: str, seed: int = 0) -> tuple[Tensor, Tensor, Tensor]:
     """A configuration, a velocity and an acceleration."""
-    robot, generator = ROBOTS[name], torch.Generator().manual_seed(0)
+    robot, generator = ROBOTS[name], torch.Generator().manual_seed(seed)
     v, a = torch.randn(2, robot.nv, dtype=DOUBLE, generator=generator)
     return robot.random(generator=generator), v, a
 

@@ -1,10 +1,10 @@
 """The gradient to each tensor that a method of a robot reads, in every mode, against differences.
 
-For all kinds of joints the gradients of a call are wanted together, and every fifth call is mapped over. Of the arm
-every third is wanted alone, and one of these is mapped over, in turn from call to call. Forward mode computes every
-second call of the arm, and the others for all kinds of joints. That each can be is a matter of how programs are
-derived, and of the layouts of kernels, which know neither calls nor kinds of joints. Second derivatives have large
-programs: their gradients are wanted together, by backward and in forward mode.
+For all kinds of joints the gradients of a call of two states are wanted together, and every fifth call is mapped over
+states. Of the arm every third is wanted alone, and one of these is mapped over, in turn from call to call. Forward mode
+computes every second call of the arm, and the others for all kinds of joints. That each can be is a matter of how
+programs are derived, and of the layouts of kernels, which know neither calls nor kinds of joints. Second derivatives
+have large programs: their gradients are wanted together, by backward, and in forward mode of the arm.
 """
 
 from __future__ import annotations
@@ -28,6 +28,8 @@ EVERY = [(robot, call, ()) for robot in ROBOTS for call in CALLS if call != "ik"
 
 
 def has_forward_mode(robot: str, call: str) -> bool:
+    if call in SECOND:
+        return robot == "arm"
     return [*CALLS].index(call) % 2 == [*ROBOTS].index(robot)
 
 
@@ -37,9 +39,15 @@ def test_every_method_is_called() -> None:
     assert all(any(has_forward_mode(robot, call) for robot in ROBOTS) for call in CALLS)
 
 
+def states_of(robot: str) -> dict[str, Tensor]:
+    """One state of the arm, and two of the robot with all kinds of joints, whose kernels are those of many states."""
+    states = [state_of(robot, seed) for seed in range(1 if robot == "arm" else 2)]
+    return {name: torch.stack(xs) if len(xs) > 1 else xs[0] for name, *xs in zip(STATE, *states, strict=True)}
+
+
 def function_of(robot: str, call: str, names: Sequence[str], weights: list[Tensor]) -> Callable[..., Tensor]:
     """A weighted sum of what a call returns, as a function of some tensors."""
-    state = dict(zip(STATE, state_of(robot), strict=True))
+    state = states_of(robot)
 
     def f(*xs: Tensor) -> Tensor:
         model, given = ROBOTS[robot], dict(state)
@@ -62,15 +70,25 @@ def backward(y: Tensor, xs: Sequence[Tensor]) -> Sequence[Tensor]:
     return torch.autograd.grad(y, xs, materialize_grads=True)
 
 
-def gradients_of_maps(f: Callable[..., Tensor], xs: Sequence[Tensor]) -> dict[str, list[Tensor]]:
-    pairs, every = [torch.stack([x, x]) for x in xs], tuple(range(len(xs)))
+def gradients_of_maps(
+    f: Callable[..., Tensor], xs: Sequence[Tensor], dims: Sequence[int | None]
+) -> dict[str, Sequence[Tensor]]:
+    """Gradients through maps over two equal elements, of which tensors without a dimension have one for both.
+
+    A map of gradients asks for those of each element, which is left to tensors that all have a dimension.
+    """
+    pairs = [x if d is None else torch.stack([x, x]) for x, d in zip(xs, dims, strict=True)]
+    every, of = tuple(range(len(xs))), torch.vmap(f, tuple(dims))
     mapped = [p.clone().requires_grad_() for p in pairs]
-    of_map = torch.func.grad(lambda *ys: torch.vmap(f)(*ys).sum(), every)
-    return {
-        "vmap, then backward": [g[0] for g in backward(torch.vmap(f)(*mapped)[0], mapped)],
-        "func.grad of vmap": [g[1] for g in of_map(*pairs)],
-        "vmap of func.grad": [g[0] for g in torch.vmap(torch.func.grad(f, every))(*pairs)],
-    }
+    found = [backward(of(*mapped)[0], mapped), torch.func.grad(lambda *ys: of(*ys)[1], every)(*pairs)]
+    first, second = [
+        [g if d is None else g[row] for g, d in zip(gradients, dims, strict=True)]
+        for row, gradients in enumerate(found)
+    ]
+    modes: dict[str, Sequence[Tensor]] = {"vmap, then backward": first, "func.grad of vmap": second}
+    if None not in dims:
+        modes["vmap of func.grad"] = [g[0] for g in torch.vmap(torch.func.grad(f, every))(*pairs)]
+    return modes
 
 
 def moved(xs: Sequence[Tensor], k: int, step: Tensor) -> list[Tensor]:
@@ -82,7 +100,7 @@ def test_the_gradient_to_each_tensor_is_that_of_differences_in_every_mode(
     robot: str, call: str, only: tuple[str, ...]
 ) -> None:
     weights: list[Tensor] = []
-    tensors = fields(ROBOTS[robot]) | dict(zip(STATE, state_of(robot), strict=True))
+    tensors = fields(ROBOTS[robot]) | states_of(robot)
     generator, wrong = torch.Generator().manual_seed(1), []
     together = robot == "every kind" or call in SECOND
     index = [*CALLS].index(call)
@@ -100,11 +118,11 @@ def test_the_gradient_to_each_tensor_is_that_of_differences_in_every_mode(
             float(f(*moved(xs, k, 1e-6 * d)) - f(*moved(xs, k, -1e-6 * d))) / 2e-6 for k, d in enumerate(directions)
         ]
         leaves = [x.clone().requires_grad_() for x in xs]
-        modes = {"backward": [*backward(f(*leaves), leaves)]}
+        modes: dict[str, Sequence[Tensor]] = {"backward": [*backward(f(*leaves), leaves)]}
         if call not in SECOND:
             modes["func.grad"] = [*torch.func.grad(f, tuple(range(len(xs))))(*xs)]
             if index % 5 == 2 if together else index % len(alone) == turn:
-                modes |= gradients_of_maps(f, xs)
+                modes |= gradients_of_maps(f, xs, [0 if name in STATE or not together else None for name in names])
         by_mode = {
             mode: [float((g * d).sum()) for g, d in zip(gradients, directions, strict=True)]
             for mode, gradients in modes.items()
