@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import contextlib
+import functools
 import os
 import pathlib
 import re
 import sys
 import tempfile
+import types
 from collections.abc import Iterator
 from typing import Any
 from unittest import mock
@@ -31,9 +33,15 @@ def forget() -> None:
     for op in registry.all_ops():
         op.executable.forget()
     for name in [name for name in sys.modules if name.startswith("posekit.")]:
-        for value in list(vars(sys.modules[name]).values()):
-            if hasattr(value, "cache_clear") and getattr(value, "__annotations__", {}).get("return") in NATIVE:
-                value.cache_clear()
+        for function in _cached(sys.modules[name]):
+            function.cache_clear()
+
+
+@functools.cache
+def _cached(module: types.ModuleType) -> list[Any]:
+    """The functions of a module that keep kernels of native text."""
+    functions = [value for value in vars(module).values() if hasattr(value, "cache_clear")]
+    return [f for f in functions if getattr(f, "__annotations__", {}).get("return") in NATIVE]
 
 
 @contextlib.contextmanager
