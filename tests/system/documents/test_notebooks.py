@@ -17,7 +17,8 @@ from PIL import Image
 from tests.support import marks, processes
 
 # Warnings about the code of cells are errors. Inductor, which has its own tests, would take 15 s for the graph of the
-# tour, and the garbage collector, which mostly sees what imports make, a seventh of a notebook's time.
+# tour, and the garbage collector, which mostly sees what imports make, a seventh of a notebook's time. Pictures, of
+# which the kind is compared, are drawn with few dots and without a search for their margins: in half of the time.
 LIGHT = """
 import functools
 import gc
@@ -28,6 +29,19 @@ gc.disable()
 import torch
 
 torch.compile = functools.partial(torch.compile, backend="aot_eager")
+
+from matplotlib.backend_bases import FigureCanvasBase
+from posekit.viz import animations
+
+animations._DOTS = 20
+draw = FigureCanvasBase.print_figure
+
+
+def draw_small(canvas, file, **options):
+    return draw(canvas, file, **options | {"dpi": 20, "bbox_inches": None})
+
+
+FigureCanvasBase.print_figure = draw_small
 warnings.filterwarnings("error", module="__main__")
 """
 # Without optimisation kernels are built in a seventh of the time, which is more than most notebooks lose by them.
