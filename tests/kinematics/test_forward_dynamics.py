@@ -173,9 +173,10 @@ def test_derivatives_of_accelerations_and_mass_matrices(name: str) -> None:
         assert torch.autograd.gradcheck(f, (q, v, torque, mass), fast_mode=True)
 
 
+# Those of torques are tested for every kind of joint.
 @pytest.mark.slow
 def test_second_derivatives_of_accelerations() -> None:
-    robot = robot_of("tree")
+    robot = robot_of("arm")
     q, v, torque = state(robot, 2)
     f, numbers = joined(lambda q, t: robot.forward_dynamics(q, v, t), (q, torque))
     with optimised(0):
@@ -183,7 +184,7 @@ def test_second_derivatives_of_accelerations() -> None:
 
 
 def test_gradients_of_accelerations_reach_the_robot() -> None:
-    robot = robot_of("tree")
+    robot = robot_of("gripper")
     states, numbers = state(robot, 2), parameters(robot)
     gravity = torch.tensor([1.0, 2.0, -9.81], dtype=DOUBLE, requires_grad=True)
 
@@ -249,7 +250,7 @@ def test_errors_of_forward_dynamics() -> None:
 
 
 @pytest.mark.slow(but="gripper")
-@pytest.mark.parametrize("name", ["tree", "gripper"])
+@pytest.mark.parametrize("name", ["arm", "gripper"])
 def test_a_joint_that_moves_no_mass_spoils_its_own_element_of_a_batch_alone(name: str) -> None:
     """The gripper has a mimic joint, and solves with the mass matrix."""
     robot = robot_of(name)
