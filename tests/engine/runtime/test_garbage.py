@@ -11,6 +11,7 @@ from collections.abc import Iterator
 import pytest
 
 from posekit.engine.garbage import make_old, uncollected
+from tests.support import processes
 
 
 @pytest.fixture(autouse=True)
@@ -73,26 +74,29 @@ def test_a_child_collects_that_another_thread_would_have_let_wait() -> None:
         assert os.waitpid(child, 0)[1] == 0 and not gc.isenabled()
         os._exit(0)
     """
-    subprocess.run([sys.executable, "-W", "ignore", "-c", textwrap.dedent(code)], check=True, timeout=120)
+    processes.run_forked(code)
 
 
 @pytest.mark.slow(but=())  # quick in the pass without private names
 def test_what_is_made_old_is_still_collected() -> None:
-    class Node:
-        pass
-
-    ends: list[int] = []
-    frozen = gc.get_freeze_count()
-    gc.unfreeze()
-    node = Node()
-    node.__dict__.update(itself=node, end=type("End", (), {"__del__": lambda _: ends.append(1)})())
-    del node
-    make_old()
-    assert not gc.get_count()[2] and not gc.get_freeze_count()
-    gc.collect()
-    assert ends
-    if frozen:
-        gc.freeze()
+    processes.run_forked("""
+        import gc
+        from posekit.engine.garbage import make_old
+        class Node:
+            pass
+        ends = []
+        gc.unfreeze()
+        gc.set_threshold(10, 2, 10**6)
+        node = Node()
+        node.__dict__.update(itself=node, end=type("End", (), {"__del__": lambda _: ends.append(1)})())
+        many = [[] for _ in range(1000)]
+        del node
+        assert gc.get_count()[2] > 1
+        make_old()
+        assert not gc.get_count()[2] and not gc.get_freeze_count() and not ends
+        gc.collect()
+        assert ends
+    """)
 
 
 def test_what_somebody_has_frozen_stays_frozen() -> None:
