@@ -10,52 +10,28 @@ call the others.
 from __future__ import annotations
 
 import collections
-import functools
 import importlib
 import pkgutil
-from unittest import mock
 
 import pytest
 import torch
-import warp as wp
 
 from posekit import math
 from posekit.engine import Op
-from posekit.engine.codegen import FLAT
 from posekit.engine.ops import registry
-from posekit.engine.ops.torch_op import derived
-from posekit.engine.programs import Program, reachable
-from posekit.engine.runtime import kernel
 from tests.support import contract, marks
 from tests.support.contract import OPS, Declared
 
 SHARE = 3  # one op of so many is tested by the plain command; all of them with `--slow`
 LARGE = ("Similarity.left_jacobian", "Similarity.left_local", "Similarity.retract", "Similarity.screw")  # a second each
-KERNELS = {"f64": ("", "vjp", "jvp"), "f32": ("", "vjp")}
-SECOND = ("vjp.vjp", "vjp.jvp")
-LONG = 150  # scalars of a gradient
-
-
-def is_long(program: Program) -> bool:
-    gradient = derived(program, "vjp")
-    return gradient is not None and len(reachable([y for row in gradient.values for y in row])) > LONG
 
 
 @pytest.fixture(
     scope="module", params=[marks.slow(name) if k % SHARE or name in LARGE else name for k, name in enumerate(OPS)]
 )
 def declared(request: pytest.FixtureRequest) -> Declared:
-    found = OPS[request.param]
-    module = f"contract.{found.op.name}"
-    with mock.patch.object(kernel, "declare", functools.partial(kernel.declare, module=module)):
-        for kind, derivatives in KERNELS.items():
-            second = SECOND if kind == "f64" and not is_long(found.program) else ()
-            for derivative in (*derivatives, *second):
-                program = derived(found.program, derivative)
-                if program is not None:
-                    registry.op_for(program).executable.kernel(kind, FLAT)
-    wp.get_module(module).options.update(kernel.module_options() | {"optimization_level": 0})
-    return found
+    contract.build_together(OPS[request.param])
+    return OPS[request.param]
 
 
 def test_every_op_has_a_name_of_its_own() -> None:
@@ -109,7 +85,7 @@ def test_first_derivatives_are_those_of_the_values_also_at_the_identity(declared
 @pytest.mark.guarantee("Guarantees", "derivatives")
 def test_second_derivatives_are_those_of_the_first_also_at_the_identity(declared: Declared) -> None:
     points = contract.points(declared.program)
-    if is_long(declared.program):
+    if contract.is_long(declared.program):
         contract.check_second_programs(declared.program, points)
     else:
         contract.check_second(declared.function, points)

@@ -37,6 +37,22 @@ DEEP = (
 PAIRS = (*((a, b) for a, b, _ in sampling.BROADCASTS), *DEEP)
 
 
+@pytest.fixture(scope="module")
+def built_together() -> set[str]:
+    """The ops whose kernels without broadcasts are declared in few modules: each module takes 25 ms more to build."""
+    return set()
+
+
+@pytest.fixture(autouse=True)
+def together(request: pytest.FixtureRequest, built_together: set[str]) -> None:
+    name = getattr(request.node, "callspec", None) and request.node.callspec.params.get("name")
+    if name and name not in built_together:
+        built_together.add(name)
+        contract.build_together(OPS[name])
+        program = OPS[name].program
+        contract.declare_together(program, f"plans.{program.name}", {"f32": ("jvp",), "f16": ("",), "bf16": ("",)})
+
+
 # Shapes
 
 
