@@ -72,25 +72,26 @@ def pair(kind: Any, seed: int) -> tuple[Any, Any, Any, Callable[..., Tensor]]:
     seen = kind.exp(0.5 * sampling.normal(2, kind._size, seed=seed + 2).to(F64))
 
     def residual(a: Any, b: Any, seen: Any) -> Tensor:
-        return torch.cat((seen[..., 0].local(~a @ b), 0.7 * seen[..., 1].local(b)), -1)
+        return torch.cat((seen[..., 0].local(a.between(b)), 0.7 * seen[..., 1].local(b)), -1)
 
     return fixed, start, seen, residual
 
 
-def agree_with_differences(solved: Callable[[Tensor], Tensor], size: int) -> tuple[Tensor, Tensor]:
-    """Judges two orders of reverse mode along a random direction; returns it and what the solution changes by."""
+def agree_with_differences(solved: Callable[[Tensor], Tensor], size: int, orders: int = 2) -> tuple[Tensor, Tensor]:
+    """Judges orders of reverse mode along a random direction; returns it and what the solution changes by."""
     along = sampling.normal(size, seed=3).to(F64)
     zero, *ends = (s * 1e-5 * along for s in (0, 1, -1))
     value = solved(zero.requires_grad_())
     weights = sampling.normal(*value.shape, seed=4).to(F64)
-    (gradient,) = torch.autograd.grad(value @ weights, zero, create_graph=True)
-    (second,) = torch.autograd.grad(gradient @ along, zero)
-    values = [solved(end.requires_grad_()) for end in ends]
-    slopes = [torch.autograd.grad(v @ weights, end)[0] for v, end in zip(values, ends, strict=True)]
+    (gradient,) = torch.autograd.grad(value @ weights, zero, create_graph=orders == 2)
+    values = [solved(end.requires_grad_(orders == 2)) for end in ends]
     change = (values[0] - values[1]).detach() / 2e-5
-    assert second.norm() > 0.01
     torch.testing.assert_close(gradient @ along, change @ weights, rtol=0, atol=1e-7)
-    torch.testing.assert_close(second, (slopes[0] - slopes[1]) / 2e-5, rtol=0, atol=1e-6)
+    if orders == 2:
+        (second,) = torch.autograd.grad(gradient @ along, zero)
+        slopes = [torch.autograd.grad(v @ weights, end)[0] for v, end in zip(values, ends, strict=True)]
+        assert second.norm() > 0.01
+        torch.testing.assert_close(second, (slopes[0] - slopes[1]) / 2e-5, rtol=0, atol=1e-6)
     return along, change
 
 
@@ -106,7 +107,8 @@ def test_elements_of_groups(kind: Any) -> None:
         )
         return torch.cat((start.local(found.value[1]), fixed.local(found.value[0])), -1)
 
-    agree_with_differences(solved, kind._size)
+    # `test_variables_of_problems` has second derivatives of every group: the kernels of these are the largest.
+    agree_with_differences(solved, kind._size, orders=1 if kind in (pk.Pose, pk.Similarity) else 2)
 
 
 @pytest.mark.slow
