@@ -185,7 +185,7 @@ def pytest_collection() -> None:
 
 def pytest_collection_finish() -> None:
     gc.enable()
-    gc.set_threshold(100_000, 20, 100)  # of (700, 10, 10), which takes 5 % of the tests' time
+    gc.set_threshold(400_000, 20, 100)  # of (700, 10, 10), which takes 5 % of the tests' time
     gc.freeze()
 
 
@@ -215,7 +215,7 @@ def pytest_make_collect_report() -> Iterator[None]:
 @pytest.hookimpl(trylast=True)
 def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> None:
     is_last = nextitem is not None and nextitem.path != item.path
-    if is_last and any(gc.get_count()[1:]):  # since the last time, 100,000 objects more were made than deleted
+    if is_last and any(gc.get_count()[1:]):  # since the last time, 400,000 objects more were made than deleted
         keep()
 
 
