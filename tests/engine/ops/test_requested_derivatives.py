@@ -15,6 +15,7 @@ from posekit.engine.ops import torch_route
 from tests.support import contract
 from tests.support.contract import WALKED
 
+pytestmark = pytest.mark.usefixtures("built_together")
 every_op = pytest.mark.parametrize("name", WALKED)
 some_ops = pytest.mark.parametrize("name", [*WALKED][::5])
 

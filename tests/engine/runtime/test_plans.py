@@ -20,6 +20,8 @@ from tests.support import contract, marks, sampling
 from tests.support.contract import OPS, WALKED, Shape
 from tests.support.walks import TYPICAL, strided
 
+pytestmark = pytest.mark.usefixtures("built_together")
+
 # The kernels of these are built for math/test_contract.py, too.
 QUICK = {*[*WALKED][::3], *TYPICAL, "Pose.log"}
 CASES = {name: name if name in QUICK else marks.slow(name) for name in WALKED}
@@ -35,22 +37,6 @@ DEEP = (
     ((2, 1, 3, 1, 2), (1, 4, 1, 5, 1)),
 )
 PAIRS = (*((a, b) for a, b, _ in sampling.BROADCASTS), *DEEP)
-
-
-@pytest.fixture(scope="module")
-def built_together() -> set[str]:
-    """The ops whose kernels without broadcasts are declared in few modules: each module takes 25 ms more to build."""
-    return set()
-
-
-@pytest.fixture(autouse=True)
-def together(request: pytest.FixtureRequest, built_together: set[str]) -> None:
-    name = getattr(request.node, "callspec", None) and request.node.callspec.params.get("name")
-    if name and name not in built_together:
-        built_together.add(name)
-        contract.build_together(OPS[name])
-        program = OPS[name].program
-        contract.declare_together(program, f"plans.{program.name}", {"f32": ("jvp",), "f16": ("",), "bf16": ("",)})
 
 
 # Shapes
