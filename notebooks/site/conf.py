@@ -126,6 +126,11 @@ def named(code: str) -> str | None:
 def link_text(app: Any, doctree: nodes.document) -> None:
     """Make links to the reference of names in the text of pages, and keep the first sentence of each for the search."""
     page = app.env.docname
+    known = {name.rpartition(".")[2] for name in NAMES}
+    for node in doctree.findall(addnodes.pending_xref):
+        # Sphinx compares each such name with the ends of all names: a tenth of its time, for types of other libraries.
+        if node.get("refspecific") and node["reftarget"].rpartition(".")[2] not in known:
+            del node["refspecific"]
     paragraph = next((x for x in doctree.findall(nodes.paragraph) if isinstance(x.parent, nodes.section)), None)
     if paragraph is not None:
         SUMMARIES[page] = re.split(r"(?<=[.!?]) ", paragraph.astext().replace("\n", " "))[0].rstrip(":")
