@@ -11,7 +11,10 @@ Reading and writing that takes more than a second shows a progress bar, by tqdm 
 """
 
 from ..values import publish_module
-from .arrow import from_arrow, read_parquet, selected, table_of, to_arrow, values_of, write_parquet
+from .arrow import from_arrow, read_parquet, to_arrow, write_parquet
+from .arrow import selected as selected
+from .arrow import table_of as table_of
+from .arrow import values_of as values_of
 from .bal import read_bal, write_bal
 from .bundle import Bundle
 from .colmap import read_colmap, read_colmap_rigs, write_colmap
@@ -20,7 +23,8 @@ from .formats import read, register_format, write
 from .g2o import read_g2o, write_g2o
 from .graph import PoseGraph, PoseGraphProblem, PoseGraphResult
 from .kitti import read_kitti, write_kitti
-from .reconstruction import Reconstruction, bundle_adjustment
+from .reconstruction import Reconstruction
+from .reconstruction import bundle_adjustment as bundle_adjustment
 from .safetensors import read_safetensors, write_safetensors
 from .tum import read_tum, stream_tum, write_tum
 

@@ -6,10 +6,12 @@ from .inertias import Inertias
 from .joints import Joint, JointKind
 from .obstacles import Boxes, Capsules, Cylinders, DistanceGrid, HeightMap, Planes, Spheres, clearance, self_clearance
 from .planning import Plan
-from .readers import mesh_file, visuals_of
+from .readers import mesh_file as mesh_file
+from .readers import visuals_of as visuals_of
 from .registered_joints import register_joint_kind
 from .robot import Robot
-from .visuals import Visual, Visuals
+from .visuals import Visual as Visual
+from .visuals import Visuals as Visuals
 
 __all__ = [
     "Avoidance",

@@ -1,7 +1,7 @@
 """Poses and cameras from measurements: matched points, clouds, pixels, and the motions of a hand."""
 
 from ..values import publish_module
-from .calibration import calibrate
+from .calibration import calibrate as calibrate
 from .clouds import downsample, normals
 from .hand_eye_solver import hand_eye
 from .icp_solver import icp

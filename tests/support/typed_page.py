@@ -1,5 +1,8 @@
 """A page of a user's code, as type checkers read it: what it gets, and what is refused. It is not run."""
 
+# A user may have all settings of `strict`; the project lacks these.
+# mypy: disallow-untyped-calls, disallow-subclassing-any, disallow-any-generics, warn-return-any, no-implicit-reexport
+
 import numpy as np
 import torch
 from typing_extensions import assert_type
