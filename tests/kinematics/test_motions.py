@@ -296,6 +296,21 @@ def test_motions_have_the_margin_or_touch() -> None:
         arm.plan(start, goal, avoid=avoid, margin=-1)
 
 
+def least(scene: Scene, q: Tensor, fine: int) -> Tensor:
+    """The least distance on the way of each path, of ``fine`` configurations between two of it.
+
+    The first pass sees every fourth one, the second the others next to those within 5 cm of the least. From one to the
+    next a sphere moves 11 mm at most, so that none of the others is 2 cm nearer than the first pass sees, or 4 if both
+    spheres move.
+    """
+    every = dense(scene.robot, q, fine)
+    seen = scene.distances(every[:, :, ::4])
+    found = seen.amin((-1, -2))
+    near = torch.minimum(seen[..., :-1], seen[..., 1:]) < found[:, None, None] + 0.05
+    others = scene.distances(every[:, :, :-1].unflatten(2, (-1, 4))[near][:, 1:]).amin(-1)
+    return found.scatter_reduce(0, near.nonzero()[:, 0], others, "amin")
+
+
 def touched(scenes: int, problems: int, fine: int) -> tuple[int, int, float]:
     """How many plans in random scenes converged, and touch something, and how much nearer than they say they come.
 
@@ -322,8 +337,7 @@ def touched(scenes: int, problems: int, fine: int) -> tuple[int, int, float]:
         avoid = Avoidance(centres, {link: torch.tensor(r) for link, r in radii.items()}, scene.obstacles)
         options: dict[str, Any] = {"waypoints": 12, "seeds": 4, "max_iterations": 20, "generator": seeded(seed)}
         plan = ARM.plan(q[:count].float(), q[count : 2 * count].float(), avoid=avoid, ignore=ignore, **options)
-        configurations = dense(scene.robot, plan.configurations.double(), fine)
-        true = scene.distances(configurations).amin((-1, -2))[plan.converged]
+        true = least(scene, plan.configurations[plan.converged].double(), fine)
         solved, bad = solved + len(true), bad + int((true < 0).sum())
         if len(true):
             error = plan.clearance[plan.converged].double() - true - 1e-3 * true
