@@ -18,8 +18,9 @@ from tests.support.marks import needs_lowering
 
 pytestmark = [*quiet, pytest.mark.slow]
 
-# The code that calls the model does little: without optimisation it compiles in a third of the time.
-OPTIONS = {"aot_inductor.compile_wrapper_opt_level": "O0"}
+# The code that calls the model does little: without optimisation it compiles in a third of the time. Headers compiled
+# ahead take longer than what three packages save by them.
+OPTIONS = {"aot_inductor.compile_wrapper_opt_level": "O0", "aot_inductor.precompile_headers": False}
 
 
 class Function(torch.nn.Module):
