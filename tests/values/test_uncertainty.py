@@ -17,6 +17,7 @@ from posekit import Pose, UncertainPose, numerics
 from posekit.math import motion as ops
 from tests.reference import pose as reference
 from tests.support import marks, sampling
+from tests.support.joining import joined
 from tests.support.uncertainties import (
     FRAMES,
     MANY,
@@ -308,13 +309,13 @@ def test_derivatives_are_correct(use: str) -> None:
     inputs = [sampling.normal(2, 3, seed=1), torch.zeros(2, 6, dtype=D), covariances(2, deviation=0.5, seed=6)]
     inputs = [x.requires_grad_() for x in inputs]
     assert gradcheck(function, inputs, fast_mode=True, atol=1e-4, rtol=1e-4)
-    assert gradgradcheck(function, inputs, fast_mode=True, atol=1e-4, rtol=1e-4)
+    assert gradgradcheck(*joined(function, inputs), fast_mode=True, atol=1e-4, rtol=1e-4)
 
 
 def test_derivatives_of_point_covariances_are_correct() -> None:
     inputs = [sampling.normal(2, 3).requires_grad_(), sampling.normal(2, 6, 6, seed=1).requires_grad_()]
     assert gradcheck(ops.point_covariance, inputs)
-    assert gradgradcheck(ops.point_covariance, inputs)
+    assert gradgradcheck(*joined(ops.point_covariance, inputs))
 
 
 def test_the_gradient_of_a_distance_of_0_is_0() -> None:
