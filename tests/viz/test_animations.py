@@ -31,6 +31,15 @@ def _figures() -> Iterator[None]:
     assert left == []
 
 
+@pytest.fixture
+def few_dots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A quarter of the pixels, which are drawn in half of the time."""
+    monkeypatch.setattr(pk.viz.animations, "_DOTS", 50)
+
+
+few = pytest.mark.usefixtures("few_dots")
+
+
 def plans() -> Plan:
     avoid = Avoidance({"tool": [[0, 0, 0]]}, 0.05, BALL)
     return ARM.plan([[-1.0, 0.0], [-1.0, 0.5]], [1.0, 0.0], avoid=avoid, generator=torch.Generator().manual_seed(0))
@@ -48,6 +57,7 @@ def pictures(path: pathlib.Path) -> tuple[list[np.ndarray], list[int]]:
 
 
 @pytest.mark.slow
+@few
 def test_a_plan_takes_its_time(tmp_path: pathlib.Path) -> None:
     plan = plans()[0]
     count = pk.viz.animate(ARM, plan, tmp_path / "arm.gif", BALL, fps=2, speed=0.5)
@@ -58,6 +68,7 @@ def test_a_plan_takes_its_time(tmp_path: pathlib.Path) -> None:
 
 
 @pytest.mark.slow
+@few
 def test_long_animations_have_a_progress_bar(tmp_path: pathlib.Path, monkeypatch: Any, capsys: Any) -> None:
     monkeypatch.setattr("posekit.arguments.bars.DELAY", -1e9)
     assert pk.viz.animate(ARM, torch.zeros(3, 2), tmp_path / "arm.gif") == 3
@@ -65,6 +76,7 @@ def test_long_animations_have_a_progress_bar(tmp_path: pathlib.Path, monkeypatch
     assert "animate" in shown and "/3 " in shown
 
 
+@few
 def test_configurations_are_drawn_one_after_the_other_in_axes_that_do_not_move(tmp_path: pathlib.Path) -> None:
     q = torch.tensor([[0.0, 0.0], [0.8, 0.0], [0.0, 0.0]])
     assert pk.viz.animate(ARM, q, tmp_path / "arm.gif", ground=True) == 3
@@ -114,6 +126,7 @@ def test_misuse_is_refused(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPat
         pk.viz.animate(ARM, q, tmp_path / "arm.mp4")
 
 
+@few
 def test_the_motion_is_given_as_to_the_other_functions(tmp_path: pathlib.Path) -> None:
     plan, written = plans()[0], []
     for k, arguments in enumerate([(ARM, plan), ((ARM, plan),), (plan,)]):
@@ -126,6 +139,7 @@ def test_the_motion_is_given_as_to_the_other_functions(tmp_path: pathlib.Path) -
 
 
 @pytest.mark.slow
+@few
 def test_a_frame_tree_moves_in_one_picture_with_the_names_of_its_frames(tmp_path: pathlib.Path) -> None:
     path = pk.Trajectory([0, 2], pk.Pose([[0, 0, 0], [4, 0, 0]]))
     tree = pk.FrameTree({("map", "base"): path, ("base", "camera"): pk.Pose([0, 0, 1])})
