@@ -21,6 +21,7 @@ from posekit.engine.codegen import FLAT, Layout, lanes
 from posekit.engine.ops import registry
 from posekit.engine.programs import ElementwiseProgram
 from posekit.engine.runtime import kernel
+from posekit.engine.runtime.machine import is_x86
 
 NATIVE = ("Native", "CooperativeKernel")
 
@@ -52,8 +53,23 @@ def optimised(level: int) -> Iterator[None]:
     """
     level = max(level, 1) if torch.cuda.is_available() else level
     options = kernel.module_options
-    with mock.patch.object(kernel, "module_options", lambda: options() | {"optimization_level": level}):
+
+    def of_level() -> dict[str, Any]:
+        made = options() | {"optimization_level": level}
+        return made if level else made | {"cpu_compiler_flags": _quick(made["cpu_compiler_flags"])}
+
+    with mock.patch.object(kernel, "module_options", of_level):
         yield
+
+
+def _quick(flags: str) -> str:
+    """Flags that take less time to read, for code that is not optimised.
+
+    Optimisations need no flags, and a level of x86 in place of this processor's hundred features saves 1.5 ms a module.
+    """
+    flags = re.sub(r"-mllvm=\S+", "", flags)
+    level = {"AVX2": "x86-64-v3", "AVX512": "x86-64-v4"}.get(torch.backends.cpu.get_cpu_capability())
+    return flags.replace("-march=native", f"-target-cpu {level}") if level and is_x86() else flags
 
 
 @contextlib.contextmanager

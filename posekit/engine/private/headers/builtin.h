@@ -11,10 +11,14 @@
 #else
 
 #define WP_API __attribute__((visibility("default")))
+#if defined(__OPTIMIZE__)
 #define WP_FORCEINLINE inline __attribute__((always_inline))
+#else
+#define WP_FORCEINLINE inline  // a copy would take a tenth of the time to compile
+#endif
 // Of a kernel's body, which is optimised in the function around it alone. Out of line it would take less time to compile,
 // but LLVM does not end with that of some loops.
-#define CUDA_CALLABLE inline __attribute__((always_inline))
+#define CUDA_CALLABLE WP_FORCEINLINE
 
 typedef __SIZE_TYPE__ size_t;
 
