@@ -10,9 +10,9 @@ from torch import Tensor
 
 from .. import arguments
 from ..arguments import TensorLike
-from ..engine import untraced
+from ..engine import Mat3, Mat4, Mat6, Scalar, Vec3, inv, own_ops, sqrt, untraced
 from ..errors import ArgumentError, ShapeError
-from ..geometry import align_vectors, hat
+from ..math import groups, lib
 from ..optimisation import clock, least_squares
 from ..values import Pose, Rotation, where
 from . import residuals
@@ -21,6 +21,9 @@ from .results import HandEye
 
 MOST_PAIRS = 2048
 _ANGLE = 1e-7  # radians: rotations of less are rounding errors of float64
+
+
+op = own_ops()
 
 
 class Start(NamedTuple):
@@ -37,6 +40,72 @@ class Start(NamedTuple):
     sensor: Pose
     spread: Tensor
     noise: Tensor
+
+
+class Equations(NamedTuple):
+    """What motions with A X = X B say of X. Matrices are multiplied by quaternions, of which that of X gives 0.
+
+    Attributes:
+        turn: The rotation vectors of A, shape (*batch, m, 3).
+        turns: The equations of rotation vectors, shape (*batch, m, 4, 4), and
+        sines: those of axes times the sines of their angles, which do not change where a turn passes 180 degrees.
+        real: Those of the real and
+        dual: the dual parts of dual quaternions. They are 0 where the sign of a quaternion is arbitrary.
+        lever: The rotation matrix of A, less 1, shape (*batch, m, 3, 3).
+    """
+
+    turn: Tensor
+    turns: Tensor
+    sines: Tensor
+    real: Tensor
+    dual: Tensor
+    lever: Tensor
+
+
+@op(title="hand_eye", returns="turn turns sines real dual lever", fusible=False)
+def equations(robot: groups.Pose, camera: groups.Pose, reach: Scalar) -> tuple[Vec3, Mat4, Mat4, Mat4, Mat4, Mat3]:
+    """The fields of `Equations`.
+
+    Args:
+        robot: A.
+        camera: B.
+        reach: The unit of length.
+    """
+    units = [lib.unit(p.quaternion) for p in (robot, camera)]
+    units = [q * lib.leading_sign(q) for q in units]
+    axes = [Vec3(q[1:4]) for q in units]
+    # The vector of t q / 2.
+    moments = [
+        (p.position * q[0] + lib.cross(p.position, v)) * (inv(reach) / 2)
+        for p, q, v in zip((robot, camera), units, axes, strict=True)
+    ]
+    turns = [p.rotation.log() for p in (robot, camera)]
+    sines = [v * (2 * q[0]) for q, v in zip(units, axes, strict=True)]
+    weight = sqrt(units[0][0] * units[1][0])
+    one = weight * 0 + 1
+    factors = (one, one, weight, weight)
+    matrices = [_exchanged(*pair, x) for pair, x in zip((turns, sines, axes, moments), factors, strict=True)]
+    lever = Mat3(x - 1 if k % 4 == 0 else x for k, x in enumerate(robot.rotation.matrix()))
+    return turns[0], matrices[0], matrices[1], matrices[2], matrices[3], lever
+
+
+def _exchanged(a: Vec3, b: Vec3, factor: Scalar) -> Mat4:
+    """The matrix of a x - x b for quaternions x, times a factor."""
+    d, s = (a - b) * factor, (a + b) * factor
+    zero = factor * 0
+    return Mat4((zero, -d[0], -d[1], -d[2], d[0], zero, -s[2], s[1], d[1], s[2], zero, -s[0], d[2], -s[1], s[0], zero))
+
+
+@op(title="hand_eye")
+def target(robot: groups.Pose, sensor: groups.Pose, camera: groups.Pose) -> groups.Pose:
+    """Y = A X B^-1."""
+    return robot @ sensor @ ~camera
+
+
+@op(title="hand_eye")
+def inverse_adjoint(camera: groups.Pose) -> Mat6:
+    """The derivatives of the twist of a closed loop with respect to Y: the adjoint matrix of B^-1."""
+    return Mat6((~camera).adjoint())
 
 
 def pairs(count: int) -> tuple[Tensor, Tensor]:
@@ -72,45 +141,41 @@ def first_guess(robot: Pose, camera: Pose) -> Start:
     """
     reach = torch.maximum(*[p.position.norm(dim=-1).amax(-1, keepdim=True) for p in (robot, camera)])
     reach = torch.where(reach > 0, reach, 1)
-    turns = robot.rotation.rotvec()
+    motion = Equations(*equations(robot, camera, reach))
     tried = [
-        park(robot, camera, turns, camera.rotation.rotvec()),
-        park(robot, camera, _sines(robot), _sines(camera)),
-        daniilidis(robot, camera, reach),
+        park(motion.turns, motion.lever, robot, camera),
+        park(motion.sines, motion.lever, robot, camera),
+        daniilidis(motion.real, motion.dual, reach),
     ]
-    twists = [(robot @ x[..., None]).between(x[..., None] @ camera).log() for x in tried]
+    one = torch.ones(6, dtype=WORKING, device=reach.device)
+    twists = [residuals.loop(x[..., None], x[..., None], robot, camera, one) for x in tried]
     squares = [x.square().mean(-2).unflatten(-1, (2, 3)).sum(-1) for x in twists]
     costs = torch.stack([(x / torch.cat((reach.square(), torch.ones_like(reach)), -1)).sum(-1) for x in squares], -1)
     best = costs.nan_to_num(torch.inf).argmin(-1, keepdim=True)
     noise = (torch.stack([x[..., 1] for x in squares], -1).take_along_dim(best, -1) / 3).sqrt()
     parts = zip(*[p._tensors() for p in tried], strict=True)
     tensors = [torch.stack(x, -2).take_along_dim(best[..., None], -2).squeeze(-2) for x in parts]
-    spread = torch.linalg.eigvalsh(turns.mT @ turns / max(turns.shape[-2], 1)).clamp(min=0).sqrt()
+    spread = torch.linalg.eigvalsh(motion.turn.mT @ motion.turn / max(robot.shape[-1], 1)).clamp(min=0).sqrt()
     return Start(Pose._unchecked(*tensors), spread, noise.squeeze(-1))
 
 
-def _sines(pose: Pose) -> Tensor:
-    """Axes of rotations, multiplied by the sines of their angles."""
-    q = pose.rotation.normalized().quaternion
-    return 2 * q[..., :1] * q[..., 1:]
+def _least(form: Tensor) -> Rotation:
+    """The rotation whose quaternion has the least value in a quadratic form, shape (*batch, 4, 4)."""
+    return Rotation(torch.linalg.eigh(form).eigenvectors[..., 0])
 
 
-def daniilidis(robot: Pose, camera: Pose, reach: Tensor) -> Pose:
+def daniilidis(real: Tensor, dual: Tensor, reach: Tensor) -> Pose:
     """X from motions with A X = X B (Daniilidis 1999): the null space of the equations of dual quaternions.
 
     It is NaN where no rotation solves them, as if all motions turn by 180 degrees.
 
     Args:
-        robot: A, shape (*batch, m), float64.
-        camera: B.
+        real: As in `Equations`, and
+        dual: likewise.
         reach: The unit of length, shape (*batch, 1).
     """
-    (a, moment_a), (b, moment_b) = (_dual(p, reach) for p in (robot, camera))
-    turning = torch.cat(((a - b)[..., 1:, None], hat((a + b)[..., 1:])), -1)
-    moving = torch.cat(((moment_a - moment_b)[..., 1:, None], hat((moment_a + moment_b)[..., 1:])), -1)
-    rows = torch.cat((torch.cat((turning, torch.zeros_like(turning)), -1), torch.cat((moving, turning), -1)), -2)
-    weight = (a[..., 0] * b[..., 0])[..., None, None]  # 0 where the sign of a quaternion is arbitrary
-    vectors = torch.linalg.eigh((weight * rows.mT @ rows).sum(-3)).eigenvectors[..., :2]
+    rows = torch.cat((torch.cat((real, torch.zeros_like(real)), -1), torch.cat((dual, real), -1)), -2)
+    vectors = torch.linalg.eigh((rows.mT @ rows).sum(-3)).eigenvectors[..., :2]
     # Of all sums of the two vectors, those whose parts q and q' are orthogonal: they are the zeros of a quadratic form.
     q, dual = vectors[..., :4, :], vectors[..., 4:, :]
     form = q.mT @ dual
@@ -121,35 +186,28 @@ def daniilidis(robot: Pose, camera: Pose, reach: Tensor) -> Pose:
     chosen = both.take_along_dim(largest, -1)
     q, dual = (q @ chosen).squeeze(-1), (dual @ chosen).squeeze(-1)
     size = q.norm(dim=-1, keepdim=True)
-    turn, half = Rotation(q / size), Rotation(dual / size)
-    return Pose(2 * reach * (half @ turn.inverse()).quaternion[..., 1:], turn)
+    q, dual = q / size, dual / size
+    # The position is twice the vector of q' times the conjugate of q.
+    half = q[..., :1] * dual[..., 1:] - dual[..., :1] * q[..., 1:] - torch.linalg.cross(dual[..., 1:], q[..., 1:])
+    return Pose(2 * reach * half, Rotation(q))
 
 
-def _dual(pose: Pose, reach: Tensor) -> tuple[Tensor, Tensor]:
-    """The dual quaternion of a pose: q with a real part that is not negative, and t q / 2."""
-    q = pose.rotation.normalized().canonical()
-    shift = torch.nn.functional.pad(0.5 * pose.position / reach[..., None], (1, 0))
-    return q.quaternion, (Rotation(shift) @ q).quaternion
-
-
-def park(robot: Pose, camera: Pose, a: Tensor, b: Tensor) -> Pose:
+def park(rows: Tensor, lever: Tensor, robot: Pose, camera: Pose) -> Pose:
     """X from motions with A X = X B (Park and Martin 1994): it turns the axes of B to those of A.
 
     Args:
+        rows: The equations of vectors along the axes, as in `Equations`.
+        lever: As there.
         robot: A, shape (*batch, m), float64.
         camera: B.
-        a: Vectors along the axes of A, shape (*batch, m, 3).
-        b: Those of B.
     """
-    turn = align_vectors(b, a)
+    turn = _least((rows.mT @ rows).sum(-3))
     # (R_A - 1) t = R_X t_B - t_A, of which the shortest solution is taken where it is not unique.
-    matrix = robot.rotation.matrix() - torch.eye(3, dtype=a.dtype, device=a.device)
     right = turn[..., None].apply(camera.position) - robot.position
-    normal = (matrix.mT @ matrix).sum(-3)
-    values, vectors = torch.linalg.eigh(normal)
+    values, vectors = torch.linalg.eigh((lever.mT @ lever).sum(-3))
     cut = values > (_ANGLE**2 * robot.shape[-1])
     inverse = torch.where(cut, 1 / torch.where(cut, values, 1), 0)
-    projected = vectors.mT @ (matrix.mT @ right[..., None]).sum(-3)
+    projected = vectors.mT @ (lever.mT @ right[..., None]).sum(-3)
     return Pose((vectors @ (inverse[..., None] * projected)).squeeze(-1), turn)
 
 
@@ -275,7 +333,8 @@ def _checked(
     batch = arguments.broadcast(_WHERE, robot_poses=robot.shape, camera_poses=camera.shape)
     robot, camera = (p.to(WORKING).expand(*batch) for p in (robot, camera))
     weight = checked_weights(weights, robot.position, count, _WHERE)
-    usable = torch.stack([p.log().isfinite().all(-1) for p in (robot.detach(), camera.detach())]).all(0)
+    known = [(arguments.finite_rows(*p._tensors()) & (p.quaternion != 0).any(-1)).expand(*batch) for p in (robot, camera)]
+    usable = known[0] & known[1]
     weight = usable.to(WORKING) if weight is None else torch.where(usable, weight, 0)
     identity = Pose.identity(*batch, dtype=WORKING, device=weight.device)
     weight = weight.expand(*batch)
@@ -285,8 +344,11 @@ def _checked(
 
 def _base(sensor: Pose, robot: Pose, camera: Pose, weight: Tensor) -> Pose:
     """Y as the mean of A X B^-1."""
-    some = torch.where((weight > 0).any(-1, keepdim=True), weight.detach(), 1)
-    return (robot @ sensor[..., None] @ ~camera).mean(weights=some, dim=-1)
+    some = torch.where((weight > 0).any(-1, keepdim=True), weight.detach(), 1)[..., None]
+    each = target(robot, sensor[..., None], camera)
+    q = each.rotation.quaternion
+    turn = _least(-((some * q).mT @ q))
+    return Pose((some * each.position).sum(-2) / some.sum(-2), turn)
 
 
 def _precision(values: Sequence[Pose], robot: Pose, camera: Pose, before: Tensor, weight: Tensor) -> Tensor:
@@ -308,9 +370,10 @@ def _precision(values: Sequence[Pose], robot: Pose, camera: Pose, before: Tensor
         before: The former result.
         weight: The weights of the poses.
     """
-    twist = (robot @ values[0]).between(values[-1] @ camera).log()
+    residual = residuals.motion if len(values) == 1 else residuals.loop
+    twist = residual(*values, robot, camera, torch.ones(6, dtype=WORKING, device=weight.device))
     eye = torch.eye(6, dtype=twist.dtype, device=twist.device)
-    moved = camera.inverse().adjoint()  # the derivatives at a twist of 0: -1 by X, and this by Y
+    moved = inverse_adjoint(camera)  # the derivatives at a twist of 0: -1 by X, and this by Y
     slopes = moved - eye if len(values) == 1 else torch.cat((-eye.expand_as(moved), moved), -1)
     used = weight > 0
     root = torch.where(used, torch.where(used, weight, 1).sqrt(), 0)[..., None].expand_as(twist)

@@ -13,7 +13,7 @@ from torch import Tensor
 
 import posekit as pk
 from posekit import Pose, Rotation
-from posekit.registration.hand_eye_solver import daniilidis, motions, park
+from posekit.registration.hand_eye_solver import Equations, daniilidis, equations, motions, park
 from tests.reference import hand_eye as reference
 
 D = torch.float64
@@ -126,13 +126,16 @@ def test_the_closed_solutions_are_those_of_the_papers() -> None:
     a, b, _, _ = problem(5, count=7, sigma=(0.002, 0.004))
     a, b = motions(a, b, torch.ones(5, 7, dtype=torch.bool))
     pairs = [[*zip(*(p[k].matrix().numpy() for p in (a, b)), strict=True)] for k in range(5)]
-    solved = park(a, b, a.rotation.rotvec(), b.rotation.rotvec())
+    one = torch.ones(5, 1, dtype=D)
+    said = Equations(*equations(a, b, one))
+    solved = park(said.turns, said.lever, a, b)
     assert solved.allclose(Pose.from_matrix(np.stack([reference.park(m) for m in pairs])), atol=1e-9)
-    near = daniilidis(a, b, torch.ones(5, 1, dtype=D))
+    near = daniilidis(said.real, said.dual, one)
     theirs = Pose.from_matrix(np.stack([reference.daniilidis(m) for m in pairs]))
     assert near.allclose(theirs, atol=0.02)  # equations are weighted by the real parts of quaternions
     exact, x = ~near[:, None] @ a @ near[:, None], near
-    assert daniilidis(a, exact, torch.full((5, 1), 0.1, dtype=D)).allclose(x, atol=1e-6)
+    said = Equations(*equations(a, exact, 0.1 * one))
+    assert daniilidis(said.real, said.dual, 0.1 * one).allclose(x, atol=1e-6)
 
 
 def test_the_covariance_is_that_of_the_errors() -> None:
