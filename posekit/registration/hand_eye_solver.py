@@ -89,6 +89,9 @@ def equations(robot: groups.Pose, camera: groups.Pose, reach: Scalar) -> tuple[V
     return turns[0], matrices[0], matrices[1], matrices[2], matrices[3], lever
 
 
+equations.op.program.tiled = True
+
+
 def _exchanged(a: Vec3, b: Vec3, factor: Scalar) -> Mat4:
     """The matrix of a x - x b for quaternions x, times a factor."""
     d, s = (a - b) * factor, (a + b) * factor
@@ -100,6 +103,9 @@ def _exchanged(a: Vec3, b: Vec3, factor: Scalar) -> Mat4:
 def target(robot: groups.Pose, sensor: groups.Pose, camera: groups.Pose) -> groups.Pose:
     """Y = A X B^-1."""
     return robot @ sensor @ ~camera
+
+
+target.op.program.tiled = True
 
 
 @op(title="hand_eye")
@@ -333,7 +339,9 @@ def _checked(
     batch = arguments.broadcast(_WHERE, robot_poses=robot.shape, camera_poses=camera.shape)
     robot, camera = (p.to(WORKING).expand(*batch) for p in (robot, camera))
     weight = checked_weights(weights, robot.position, count, _WHERE)
-    known = [(arguments.finite_rows(*p._tensors()) & (p.quaternion != 0).any(-1)).expand(*batch) for p in (robot, camera)]
+    known = [
+        (arguments.finite_rows(*p._tensors()) & (p.quaternion != 0).any(-1)).expand(*batch) for p in (robot, camera)
+    ]
     usable = known[0] & known[1]
     weight = usable.to(WORKING) if weight is None else torch.where(usable, weight, 0)
     identity = Pose.identity(*batch, dtype=WORKING, device=weight.device)

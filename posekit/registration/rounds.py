@@ -39,7 +39,7 @@ def follow(
     Args:
         pose: The pose of the matches.
         found: Where they lead.
-        before: The step of the set before.
+        before: The step of the set before: how far the origin moves, and the vector of the unit quaternion, doubled.
         share: The share of steps that is taken.
         rested: 1 if the pose rests, which then stays, and 0 otherwise.
         limits: The distance and the angle of a step that ends the rounds, and the squared extent of the source.
@@ -47,15 +47,19 @@ def follow(
         before_cost: What those before cost, which stays where the pose rests.
         control: See `CONTROL`.
     """
-    step = pose.relative(found).log()
+    turn = lib.between_rotations(pose.quaternion, found.quaternion)
+    unit = Quat(lib.leading_sign(turn) * x for x in lib.unit(turn))
+    move = found.position - pose.position
+    step = Vec6((*move, *(2 * x for x in unit[1:])))
     turns, moves = (lib.dot(step[part], before[part]) for part in (slice(3, 6), slice(3)))
     is_back = both(turns * limits[2] + moves < 0, control[_SETS] >= _PATIENCE)
     share = select(is_back, Fraction(1, 2) * share, share)
     step = Vec6(share * x for x in step)
-    moved = pose.tamed().times(groups.Pose.exp(step))
-    square, turn = (lib.dot(step[part], step[part]) for part in (slice(3), slice(3, 6)))
+    turned = Quat((share * (unit[0] - 1) + 1, *(share * x for x in unit[1:])))
+    moved = groups.Pose(pose.position + share * move, lib.product(lib.scaled_if_extreme(pose.quaternion), turned))
+    squares = [lib.dot(step[part], step[part]) for part in (slice(3), slice(3, 6))]
     over = rested > 0
-    is_short = select(both(square <= limits[0] * limits[0], turn <= limits[1] * limits[1]), 1, 0)
+    is_short = select(both(squares[0] <= limits[0] * limits[0], squares[1] <= limits[1] * limits[1]), 1, 0)
     rests = select(over, 1, is_short)
     numbers = [
         select(over, a, select(share < 1, b, c))
