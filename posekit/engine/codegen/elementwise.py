@@ -36,13 +36,14 @@ def arguments(program: ElementwiseProgram, layout: Layout) -> list[str]:
     return [*pointers, *extents, *strides, *elements]
 
 
-def snippet(program: ElementwiseProgram, kind: str, layout: Layout) -> str:
-    """The native source of the kernel's body for a dtype tag and a layout."""
+def snippet(program: ElementwiseProgram, kind: str, layout: Layout, has_cuda: bool) -> str:
+    """The native source of the kernel's body for a dtype tag and a layout, for CUDA only if ``has_cuda``."""
     elsewhere, cuda_only = "#error no kernel of this layout is for this device", is_for_cuda(layout)
-    on_cuda = (
-        cuda.flat(program, kind) if is_flat(layout) else cuda.general(program, kind, layout) if cuda_only else elsewhere
-    )
-    on_cpu = _on_cpu(layout)(program, kind, layout) if not cuda_only else elsewhere
+    on_cuda = on_cpu = elsewhere
+    if has_cuda and (is_flat(layout) or cuda_only):
+        on_cuda = cuda.flat(program, kind) if is_flat(layout) else cuda.general(program, kind, layout)
+    if not cuda_only:
+        on_cpu = _on_cpu(layout)(program, kind, layout)
     legend = "".join(f"// {n} = {p.name}\n" for n, p in names(program))
     return f"{legend}{preamble(kind)}#if defined(__CUDA_ARCH__)\n{on_cuda}\n#else\n{on_cpu}\n#endif\n"
 

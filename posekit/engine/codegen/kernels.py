@@ -15,9 +15,9 @@ def arguments(program: Program, layout: Layout) -> list[str]:
     return names
 
 
-def snippet(program: Program, kind: str, layout: Layout) -> str:
-    """The native source of the kernel's body for a dtype tag and a layout."""
-    text: str = _generator(program).snippet(program, kind, layout)
+def snippet(program: Program, kind: str, layout: Layout, has_cuda: bool = True) -> str:
+    """The native source of the kernel's body for a dtype tag and a layout, for CUDA only if ``has_cuda``."""
+    text: str = _generator(program).snippet(program, kind, layout, has_cuda)
     return text
 
 

@@ -14,14 +14,15 @@ def reachable(outputs: Iterable[Scalar], known: Container[int] = ()) -> list[Sca
 
     Nodes with an id in ``known`` are included, but their arguments are not visited.
     """
-    seen: dict[int, Scalar] = {}
-    stack = list(outputs)
+    seen = {x.id: x for x in outputs}
+    stack = [*seen.values()]
     while stack:
         x = stack.pop()
-        if x.id not in seen:
-            seen[x.id] = x
-            if x.id not in known:
-                stack.extend(x.args)
+        if x.id not in known:
+            for a in x.args:
+                if a.id not in seen:
+                    seen[a.id] = a
+                    stack.append(a)
     return [seen[i] for i in sorted(seen)]
 
 

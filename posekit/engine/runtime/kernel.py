@@ -64,20 +64,21 @@ HOLD_GIL_BELOW = 4096  # elements; if another thread is busy, reacquiring a rele
 FAST_PATH_BELOW = 16384  # elements; larger calls may use several threads, and buffers of the workspace
 
 
-def source(program: Program, kind: str, layout: Layout = FLAT) -> str:
+def source(program: Program, kind: str, layout: Layout = FLAT, has_cuda: bool = True) -> str:
     """The native source of a kernel, from the disk cache if it was generated before."""
     kind = widened(kind) if program.wide else kind
     if layout == ONE_LANE:
-        return one_lane(source(program, kind, SHARED), kind)
-    return cache.text(program, f"{kind}.{layout_name(layout)}", lambda: snippet(program, kind, layout))
+        return one_lane(source(program, kind, SHARED, has_cuda), kind)
+    form = f"{kind}.{layout_name(layout)}{'' if has_cuda else '.cpu'}"
+    return cache.text(program, form, lambda: snippet(program, kind, layout, has_cuda))
 
 
-def declare(program: Program, kind: str, layout: Layout, module: Any = "unique") -> Any:
-    """Declare the Warp kernel of a program, without building it."""
+def declare(program: Program, kind: str, layout: Layout, module: Any = "unique", has_cuda: bool = True) -> Any:
+    """Declare the Warp kernel of a program, without building it; for CUDA only if ``has_cuda``."""
     name, form = program.kernel_name, f"{kind}.{layout_name(layout)}"
     digest = hashlib.sha256(f"{name}.{form}".encode()).hexdigest()[:8]
     key = "pk_" + re.sub(r"\W+", "_", name.partition(">")[0]) + f"_{kind}_{digest}"
-    text = source(program, kind, layout)
+    text = source(program, kind, layout, has_cuda)
     names, flags = arguments(program, layout), program_flags(layout)
     return declare_source(key, names, text, f"{name} {form}", module, flags, resident_blocks(text))
 
@@ -155,7 +156,9 @@ def of(program: Program, kind: str, layout: Layout) -> Kernel:
     elementwise = is_flat(layout) and not isinstance(program, SweepProgram)
     largest = max(p.size for p in (*program.inputs, *program.outputs)) if elementwise else 0
     count = len(arguments(program, layout))
-    return Kernel(functools.partial(declare, program, kind, layout), count, largest, program.title)
+    # The part for CUDA is half of the text. Images for devices are built with a torch for CUDA, often without a device.
+    declared = functools.partial(declare, program, kind, layout, has_cuda=torch.backends.cuda.is_built())
+    return Kernel(declared, count, largest, program.title)
 
 
 class Kernel:

@@ -43,15 +43,18 @@ def arguments(program: SweepProgram, layout: Layout) -> list[str]:
     return ["scratch_", *(f"{n}_" for n, _ in ports), *sizes, *(f"{n}_s{d}" for n, _ in ports for d in (0, 1))]
 
 
-def snippet(program: SweepProgram, kind: str, layout: Layout) -> str:
-    """The native source of the kernel's body for a dtype tag and a layout."""
+def snippet(program: SweepProgram, kind: str, layout: Layout, has_cuda: bool) -> str:
+    """The native source of the kernel's body for a dtype tag and a layout, for CUDA only if ``has_cuda``."""
     from .cpu import CpuSweeps  # loaded for the first program: importing posekit stays cheap
-    from .cuda import CudaSweeps
 
     legend = "".join(f"// {n} = {p.name}\n" for n, p in names(program))
+    cpu = "\n".join(CpuSweeps(program, kind, layout).lines())
+    if not has_cuda:
+        return f"{legend}{preamble(kind)}#if !defined(__CUDA_ARCH__)\n{cpu}\n#endif\n"
+    from .cuda import CudaSweeps
+
     on_cuda = CudaSweeps(program, kind, layout)
     cuda = "\n".join(on_cuda.lines())
-    cpu = "\n".join(CpuSweeps(program, kind, layout).lines())
     return (
         f"{_BLOCKS}{on_cuda.blocks}\n{legend}{preamble(kind)}#if defined(__CUDA_ARCH__)\n{cuda}\n#else\n{cpu}\n#endif\n"
     )
