@@ -84,12 +84,12 @@ def equations(robot: groups.Pose, camera: groups.Pose, reach: Scalar) -> tuple[V
     weight = sqrt(units[0][0] * units[1][0])
     one = weight * 0 + 1
     factors = (one, one, weight, weight)
-    matrices = [_exchanged(*pair, x) for pair, x in zip((turns, sines, axes, moments), factors, strict=True)]
+    matrices = [_exchanged(a, b, x) for (a, b), x in zip((turns, sines, axes, moments), factors, strict=True)]
     lever = Mat3(x - 1 if k % 4 == 0 else x for k, x in enumerate(robot.rotation.matrix()))
     return turns[0], matrices[0], matrices[1], matrices[2], matrices[3], lever
 
 
-equations.op.program.tiled = True
+equations.op.program.tiled = equations.op.program.seldom = True
 
 
 def _exchanged(a: Vec3, b: Vec3, factor: Scalar) -> Mat4:
@@ -105,7 +105,7 @@ def target(robot: groups.Pose, sensor: groups.Pose, camera: groups.Pose) -> grou
     return robot @ sensor @ ~camera
 
 
-target.op.program.tiled = True
+target.op.program.tiled = target.op.program.seldom = True
 
 
 @op(title="hand_eye")

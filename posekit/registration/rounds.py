@@ -72,7 +72,7 @@ def follow(
     return *result, select(over, before_cost, cost), Control(entries)
 
 
-follow.op.program.tiled = True
+follow.op.program.tiled = follow.op.program.seldom = True
 
 
 class Progress(NamedTuple):

@@ -61,11 +61,14 @@ class Program(abc.ABC):
             are not flat, as others would not be faster.
         tiled: Whether kernels for the CPU compute vectors of rows that are copied to tiles, also of short algebra. They
             take half of the time to compile, and for many elements 1.2 of that to run.
+        seldom: Whether a solver calls it once for many calls of others: its kernels for the CPU are not optimised. They
+            take half of the time to compile, and for many elements three times that to run.
     """
 
     ordered = False
     costly = False
     tiled = False
+    seldom = False
 
     def __init__(
         self,

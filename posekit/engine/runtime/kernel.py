@@ -79,7 +79,7 @@ def declare(program: Program, kind: str, layout: Layout, module: Any = "unique",
     digest = hashlib.sha256(f"{name}.{form}".encode()).hexdigest()[:8]
     key = "pk_" + re.sub(r"\W+", "_", name.partition(">")[0]) + f"_{kind}_{digest}"
     text = source(program, kind, layout, has_cuda)
-    names, flags = arguments(program, layout), program_flags(layout)
+    names, flags = arguments(program, layout), "-O0" if program.seldom else program_flags(layout)
     return declare_source(key, names, text, f"{name} {form}", module, flags, resident_blocks(text))
 
 

@@ -10,6 +10,7 @@ from posekit.engine.codegen import FLAT, STREAMED
 from posekit.engine.runtime import kernel
 from posekit.engine.runtime.machine import is_x86
 from posekit.math import jacobi, pose, steps
+from posekit.registration.rounds import follow
 
 
 @pytest.mark.parametrize(("level", "expected"), [(None, True), (2, True), (0, False)])
@@ -19,5 +20,9 @@ def test_algebra_is_compiled_with_fewer_optimisations(monkeypatch: Any, level: i
     for op in (steps.advance(("P",), False), jacobi.start, pose.apply):
         declared = kernel.declare(op.op.program, "f64", FLAT)
         assert declared.module.options["cpu_compiler_flags"].endswith(" -O1") == (expected and is_x86())
-    streaming = kernel.declare(pose.apply.op.program, "f64", STREAMED)
-    assert not streaming.module.options["cpu_compiler_flags"].endswith(" -O1")
+    for declared in (
+        kernel.declare(pose.apply.op.program, "f64", STREAMED),
+        kernel.declare(follow.op.program, "f64", FLAT),
+    ):
+        assert not declared.module.options["cpu_compiler_flags"].endswith(" -O1")
+    assert declared.module.options["cpu_compiler_flags"].endswith(" -O0") == expected
