@@ -67,8 +67,8 @@ def wrong_kernel(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     right = kernel.source
     target: Program = find("Rotation.inverse").program.vjp((True,), (True,)).program
 
-    def source(which: Program, kind: str, layout: Layout = kernel.FLAT) -> str:
-        text = right(which, kind, layout)
+    def source(which: Program, kind: str, layout: Layout, has_cuda: bool) -> str:
+        text = right(which, kind, layout, has_cuda)
         if which.name != target.name or kind != "f32":
             return text
         assert "-" in text
