@@ -24,12 +24,11 @@ def stumpff(t: Tensor) -> list[Tensor]:
     closed = [z.cos(), z.sin() / z]
     for k in range(4):
         closed.append((1 / math.factorial(k) - closed[k]) / high)
-    series = []
-    for k in range(6):
-        total = torch.zeros_like(low)
-        for j in reversed(range(TERMS)):
-            total = (-1) ** j / math.factorial(2 * j + k) + low * total
-        series.append(total)
+    coefficients = [[(-1) ** j / math.factorial(2 * j + k) for k in range(6)] for j in range(TERMS)]
+    total, low = torch.zeros_like(low)[..., None], low[..., None]
+    for row in reversed(torch.tensor(coefficients, dtype=t.dtype, device=t.device).unbind()):
+        total = row + low * total  # of all functions at once
+    series = total.unbind(-1)
     return [torch.where(small, s, c) for s, c in zip(series, closed, strict=True)]
 
 
