@@ -33,9 +33,11 @@ class Function(torch.nn.Module):
 
 
 def packaged(
-    path: pathlib.Path, function: Callable[..., Any], inputs: tuple[Tensor, ...], dynamic_batch: bool
+    path: pathlib.Path, function: Callable[..., Any], dynamic: tuple[Tensor, ...], static: tuple[Tensor, ...] = ()
 ) -> pathlib.Path:
-    shapes = (({0: torch.export.Dim.DYNAMIC},) * len(inputs),) if dynamic_batch else None
+    """A package of a function, whose inputs are first those of a dynamic batch, then those of a static one."""
+    inputs = dynamic + static
+    shapes = (({0: torch.export.Dim.DYNAMIC},) * len(dynamic) + (None,) * len(static),)
     program = torch.export.export(Function(function), inputs, dynamic_shapes=shapes)
     torch._inductor.aoti_compile_and_package(program, package_path=str(path), inductor_configs=OPTIONS)
     return path
@@ -53,15 +55,17 @@ def placed(position: Tensor, quaternion: Tensor, points: Tensor) -> Tensor:
     return pk.Pose(position, quaternion) @ points
 
 
+def both(*inputs: Tensor) -> tuple[Tensor, Tensor]:
+    return arm(*inputs[:3]), placed(*inputs[3:])
+
+
 @pytest.mark.guarantee("Guarantees", "compiler")
 @needs_lowering
-def test_static_and_dynamic_packages_run_without_posekit(tmp_path: pathlib.Path) -> None:
+def test_a_package_of_static_and_dynamic_batches_runs_without_posekit(tmp_path: pathlib.Path) -> None:
     single = *sampling.poses(LARGE, seed=72), sampling.normal(LARGE, 3, seed=73)
-    cases = {
-        packaged(tmp_path / "dynamic.pt2", arm, joints(4), True): [(joints(n), arm(*joints(n))) for n in (4, 1, 3000)],
-        packaged(tmp_path / "static.pt2", placed, single, False): [(single, placed(*single))],
-    }
-    torch.save({str(path): numbers for path, numbers in cases.items()}, tmp_path / "numbers.pt")
+    cases = [(joints(n) + single, both(*joints(n), *single)) for n in (4, 1, 3000)]
+    path = packaged(tmp_path / "both.pt2", both, joints(4), single)
+    torch.save(cases, tmp_path / "numbers.pt")
     code = """
         import sys
 
@@ -72,19 +76,18 @@ def test_static_and_dynamic_packages_run_without_posekit(tmp_path: pathlib.Path)
 
         sys.meta_path.insert(0, Blocked())
         import torch
-        for path, cases in torch.load(sys.argv[1]).items():
-            model = torch._inductor.aoti_load_package(path)
-            for inputs, want in cases:
-                torch.testing.assert_close(model(*inputs), want, rtol=1e-13, atol=1e-13)
-                print(len(inputs[0]), end=" ")
+        model = torch._inductor.aoti_load_package(sys.argv[1])
+        for inputs, want in torch.load(sys.argv[2]):
+            torch.testing.assert_close(tuple(model(*inputs)), want, rtol=1e-13, atol=1e-13)
+            print(*map(len, model(*inputs)), end=" ")
         assert not any(name.partition(".")[0] in ("posekit", "warp") for name in sys.modules)
     """
-    assert processes.run(code, tmp_path / "numbers.pt") == f"4 1 3000 {LARGE}"
+    assert processes.run(code, path, tmp_path / "numbers.pt") == f"4 {LARGE} 1 {LARGE} 3000 {LARGE}"
 
 
 def test_dynamic_packages_that_call_kernels_run_where_posekit_is_imported(tmp_path: pathlib.Path) -> None:
     length = torch_route.MAX_PACKAGED_STEPS + 1
-    path = packaged(tmp_path / "long.pt2", arm, joints(4, length), True)
+    path = packaged(tmp_path / "long.pt2", arm, joints(4, length))
     model = torch._inductor.aoti_load_package(str(path))
     for count in (4, 1, 3000):
         inputs = joints(count, length)
