@@ -17,6 +17,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Callable
 
 import matplotlib.pyplot as plt
 import torch
@@ -213,6 +214,7 @@ def gallery(folder: pathlib.Path) -> None:
 
 def shown(page: pathlib.Path) -> None:
     """Run the code of a page, and put below each block what it prints and draws."""
+    plt.switch_backend("Agg")
     namespace: dict[str, object] = {"__name__": "page"}
     pictures = page.with_suffix("")
 
@@ -230,25 +232,42 @@ def shown(page: pathlib.Path) -> None:
         return match.group() + added
 
     torch.manual_seed(0)
-    with contextlib.suppress(ImportError):  # of another library: the page is shown as it is
-        page.write_text(re.sub(r"^```python\n(.*?)^```$", run, page.read_text(), flags=re.DOTALL | re.MULTILINE))
+    page.write_text(re.sub(r"^```python\n(.*?)^```$", run, page.read_text(), flags=re.DOTALL | re.MULTILINE))
 
 
-def build(out: pathlib.Path) -> None:
-    """Write the site to a folder. Warnings of Sphinx, such as dead links, are errors."""
+def runs(pages: pathlib.Path) -> list[pathlib.Path]:
+    """The pages of a folder that are shown with what their code prints and draws."""
+    return [pages / "cheat_sheet.md", *sorted((pages / "how_to").glob("*.md"))]
+
+
+def run_sphinx(arguments: list[str]) -> None:
+    """Run Sphinx in a process of its own."""
+    subprocess.run([sys.executable, "-m", "sphinx", *arguments], check=True)
+
+
+def build(
+    out: pathlib.Path, pages: pathlib.Path = SOURCES / "pages", sphinx: Callable[[list[str]], object] = run_sphinx
+) -> None:
+    """Write the site to a folder. Warnings of Sphinx, such as dead links, are errors.
+
+    Args:
+        out: The folder.
+        pages: Those of the site. What `shown` has changed is as it should be.
+        sphinx: Runs Sphinx with arguments.
+    """
     with tempfile.TemporaryDirectory() as scratch:
         docs = pathlib.Path(scratch)
-        shutil.copytree(SOURCES / "pages", docs, dirs_exist_ok=True)
+        shutil.copytree(pages, docs, dirs_exist_ok=True)
         shutil.copy(SOURCES / "conf.py", docs)
         shutil.copytree(SOURCES / "static", docs / "static")
         shutil.copy(HERE.parent / "CHANGELOG.md", docs / "changelog.md")
-        plt.switch_backend("Agg")
-        for page in [docs / "cheat_sheet.md", *sorted((docs / "how_to").glob("*.md"))]:
-            shown(page)
+        for page in runs(docs):
+            if page.read_text() == (SOURCES / "pages" / page.relative_to(docs)).read_text():
+                with contextlib.suppress(ImportError):  # of another library: the page is shown as it is
+                    shown(page)
         gallery(docs / "notebooks")
         reference(docs / "reference")
-        command = [sys.executable, "-m", "sphinx", "-q", "-W", "--keep-going", "-d", str(docs / "_build"), str(docs)]
-        subprocess.run([*command, str(out.resolve())], check=True)
+        sphinx(["-q", "-W", "--keep-going", "-d", str(docs / "_build"), str(docs), str(out.resolve())])
 
 
 def main(arguments: list[str]) -> None:

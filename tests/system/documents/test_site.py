@@ -6,6 +6,7 @@ import importlib.util
 import json
 import pathlib
 import re
+import shutil
 import sys
 import types
 
@@ -21,7 +22,21 @@ PAGES = NOTEBOOKS / "site" / "pages"
 PEERS = ("scipy", "pypose", "roma", "jaxlie", "gtsam", "pyceres", "pinocchio", "pytorch_kinematics")
 BLOCKS = re.compile(r"^```python\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 SNIPPETS = [path for path in sorted(PAGES.rglob("*.md")) if BLOCKS.search(path.read_text())]
+SPHINX = "import sys; from sphinx.cmd.build import build_main; sys.exit(build_main(sys.argv[1:]))"
 LONG = ("cheat_sheet", "robots", "distributions", "calibrate", "solve")  # more than a second each
+
+
+def site() -> types.ModuleType:
+    spec = importlib.util.spec_from_file_location("posekit_site", NOTEBOOKS / "site.py")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.fixture(scope="module")
+def pages(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
+    """The pages of the site; tests put below their code what it prints and draws."""
+    return shutil.copytree(PAGES, tmp_path_factory.mktemp("site") / "pages")
 
 
 @pytest.mark.parametrize(
@@ -29,13 +44,17 @@ LONG = ("cheat_sheet", "robots", "distributions", "calibrate", "solve")  # more 
     [marks.slow(path) if path.stem in LONG or "import jax" in path.read_text() else path for path in SNIPPETS],
     ids=lambda path: path.relative_to(PAGES).as_posix(),
 )
-def test_what_a_page_shows_runs(path: pathlib.Path) -> None:
+def test_what_a_page_shows_runs(path: pathlib.Path, pages: pathlib.Path, pytestconfig: pytest.Config) -> None:
     blocks = BLOCKS.findall(path.read_text())
     for peer in PEERS:
         if any(re.search(rf"^(import|from) {peer}\b", block, re.MULTILINE) for block in blocks):
             pytest.importorskip(peer, reason=f"{peer} is not installed")
     if any("import jax" in block for block in blocks):  # JAX has threads, and from then on warns of every fork
-        processes.run("\n".join(blocks))
+        processes.run_forked("\n".join(blocks))
+        return
+    page = pages / path.relative_to(PAGES)
+    if pytestconfig.option.slow and page in site().runs(pages):  # as the site shows it, which is built then
+        site().shown(page)
         return
     namespace: dict[str, object] = {"__name__": "page"}
     for block in blocks:
@@ -50,13 +69,6 @@ def test_a_how_to_shows_a_number_and_a_picture(name: str) -> None:
     is_drawn = name not in ("index", "gpu", "settings")  # the last two are about time and memory
     assert is_drawn == bool(re.search(r"^axe?s? = pk\.viz\.", code, re.MULTILINE))
     assert not is_drawn or "print(" in code or ".summary()" in code
-
-
-def site() -> types.ModuleType:
-    spec = importlib.util.spec_from_file_location("posekit_site", NOTEBOOKS / "site.py")
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
 
 
 def test_every_status_has_a_section() -> None:
@@ -97,13 +109,13 @@ def test_a_notebook_opens_with_its_picture(path: pathlib.Path) -> None:
 
 
 @pytest.fixture(scope="module")
-def website(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+def website(pages: pathlib.Path, tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     """The text of each page, by its path. Sphinx's warnings are errors."""
     for module in ("sphinx", "myst_nb", "furo", "sphinx_design", "sphinx_copybutton"):
         pytest.importorskip(module, reason="the extra docs is not installed")
     folder = tmp_path_factory.mktemp("site")
     with kernels.optimised(0):  # here, where the kernels of its pages are loaded
-        site().build(folder)
+        site().build(folder, pages, lambda arguments: processes.run_forked(SPHINX, *arguments))
     return {path.relative_to(folder).as_posix(): path.read_text() for path in folder.rglob("*.html")}
 
 
