@@ -5,19 +5,25 @@ from __future__ import annotations
 import torch
 from torch import Tensor
 
+# Matrices of the components of a vector, from 1 on, with signs.
+LEFT = torch.tensor(((1, -2, -3, -4), (2, 1, -4, 3), (3, 4, 1, -2), (4, -3, 2, 1)))
+RIGHT = torch.tensor(((1, -2, -3, -4), (2, 1, 4, -3), (3, -4, 1, 2), (4, 3, -2, 1)))
+
+
+def arranged(vector: Tensor, components: Tensor) -> Tensor:
+    """The matrix of the given components of a vector. Rows that are stacked take five times as long."""
+    components = components.to(vector.device)
+    return vector[..., components.abs() - 1] * components.sign()
+
 
 def left_product(quaternion: Tensor) -> Tensor:
     """The 4x4 matrix L(q) with L(q) p = q * p."""
-    w, x, y, z = quaternion.unbind(-1)
-    rows = ((w, -x, -y, -z), (x, w, -z, y), (y, z, w, -x), (z, -y, x, w))
-    return torch.stack([torch.stack(row, -1) for row in rows], -2)
+    return arranged(quaternion, LEFT)
 
 
 def right_product(quaternion: Tensor) -> Tensor:
     """The 4x4 matrix R(q) with R(q) p = p * q."""
-    w, x, y, z = quaternion.unbind(-1)
-    rows = ((w, -x, -y, -z), (x, w, z, -y), (y, -z, w, x), (z, y, -x, w))
-    return torch.stack([torch.stack(row, -1) for row in rows], -2)
+    return arranged(quaternion, RIGHT)
 
 
 def times(matrix: Tensor, vector: Tensor) -> Tensor:

