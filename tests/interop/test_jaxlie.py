@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import importlib.util
 import pathlib
-import subprocess
-import sys
 import types
 from typing import Any
 
@@ -70,6 +68,5 @@ def test_the_real_library() -> None:
     if importlib.util.find_spec("jaxlie") is None:
         pytest.skip("jaxlie is not installed: JAX takes 350 MB")
     path = pathlib.Path(__file__).with_name("with_jax.py")
-    command = [sys.executable, "-m", "pytest", "-n", "0", "-p", "no:cacheprovider", str(path)]
-    done = subprocess.run(command, cwd=path.parents[2], capture_output=True, text=True, timeout=processes.LONGEST)
-    assert done.returncode == 0, done.stdout + done.stderr
+    code = "import sys, pytest; sys.stdout = sys.stderr; sys.exit(pytest.main(sys.argv[1:]))"
+    processes.run_forked(code, "-n", "0", "-p", "no:cacheprovider", path)

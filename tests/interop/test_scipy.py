@@ -139,4 +139,4 @@ def test_gradients_pass_where_scipy_computes_with_torch() -> None:
         ours = pk.Pose(position, quaternion.roll(1)).apply([0.5, -7.0, 11.0])
         print(torch.allclose(moved(position, quaternion), ours, rtol=0, atol=1e-14))
     """
-    assert processes.run(code, SCIPY_ARRAY_API="1").split() == ["True", "True"]
+    assert processes.run_forked(code, SCIPY_ARRAY_API="1").split() == ["True", "True"]

@@ -12,6 +12,7 @@ import pytest
 import torch
 
 from posekit.engine.ops import memory
+from tests.support import processes
 from tests.support.interpreters import fixed_python
 
 ROOT = pathlib.Path(__file__).parents[3]
@@ -80,10 +81,10 @@ print(p.data_ptr() < memory.LOWEST_ADDRESS, torch.equal(out, a.apply(p)), {call.
 
 @pytest.mark.slow
 def test_single_calls_of_the_benchmark_take_the_routes_that_they_take_here() -> None:
-    only = ("-c", ROUTES, "--routes", "--only", "compose,apply*,exp,log,se3_*,chain,kabsch,pose_*,robot_arm*")
-    here = subprocess.run([sys.executable, *only], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    only = (ROUTES, "--routes", "--only", "compose,apply*,exp,log,se3_*,chain,kabsch,pose_*,robot_arm*")
+    here = processes.run_forked(*only)
     assert "compose                       1 calls, 1 on the fast path" in here
-    assert _routes(_run(*only)) == _routes(here)
+    assert _routes(_run("-c", *only).strip()) == _routes(here)
 
 
 def _routes(printed: str) -> list[str]:
