@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-import os
 import pathlib
-import subprocess
-import sys
 import types
 
 import pytest
 
-from tests.support import scheduling, selection
-
-ROOT = pathlib.Path(__file__).parents[1]
+from tests.support import processes, scheduling, selection
 
 
 class Item:
@@ -147,6 +142,11 @@ import pytest
 def test_of_a_part(reason):
     pytest.skip(reason)
 """
+RUN = """
+import os, sys, pytest
+os.chdir(sys.argv[1])
+sys.exit(pytest.main(["-p", "no:cacheprovider", sys.argv[1]]))
+"""
 
 
 @pytest.mark.slow
@@ -154,8 +154,8 @@ def test_a_skip_that_ci_does_not_expect_fails_the_run(tmp_path: pathlib.Path) ->
     (tmp_path / "test_skips.py").write_text(SKIPS)
     (tmp_path / "conftest.py").write_text("from tests.conftest import pytest_runtest_makereport\n")
     for required, code in (("", 0), ("1", 1)):
-        command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", str(tmp_path)]
-        environment = os.environ | {"POSEKIT_TEST_REQUIRED": required, "PYTHONPATH": str(ROOT), "PYTEST_ADDOPTS": ""}
-        done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
-        assert done.returncode == code, done.stdout
-        assert ("is skipped, but CI must run it: needs g++" in done.stdout) is bool(code)
+        process = processes.fork(RUN, tmp_path, POSEKIT_TEST_REQUIRED=required, PYTEST_ADDOPTS="")
+        with process:
+            out, _ = process.communicate(timeout=processes.LONGEST)
+        assert process.returncode == code, out
+        assert ("is skipped, but CI must run it: needs g++" in out) is bool(code)
