@@ -35,7 +35,7 @@ from tests.reference import grids as grids_reference
 from tests.reference import pose as pose_reference
 from tests.reference import se2 as se2_reference
 from tests.reference import sim3 as sim3_reference
-from tests.support import sampling
+from tests.support import kernels, sampling
 
 Shape = tuple[int, ...]
 Tensors = tuple[Tensor, ...]
@@ -198,7 +198,8 @@ def declare_together(program: Program, module: str, flat: Mapping[str, Sequence[
         for kind, derivatives in flat.items():
             for made in filter(None, [torch_op.derived(program, name) for name in derivatives]):
                 registry.op_for(made).executable.kernel(kind, FLAT)
-    wp.get_module(module).options.update(kernel.module_options() | {"optimization_level": 0})
+    with kernels.optimised(0):
+        wp.get_module(module).options.update(kernel.module_options())
 
 
 def operands(program: Program, batches: Sequence[Shape], dtype: torch.dtype = torch.float64, seed: int = 0) -> Tensors:
