@@ -12,7 +12,7 @@ def names_built_together() -> set[str]:
 
 @pytest.fixture
 def built_together(request: pytest.FixtureRequest, names_built_together: set[str]) -> None:
-    """The kernels without broadcasts of the op of a test are built in two modules: each takes 25 ms more to build."""
+    """The kernels without broadcasts of the op of a test are built in two modules: each takes 8 ms more to build."""
     name = getattr(request.node, "callspec", None) and request.node.callspec.params.get("name")
     if name and name not in names_built_together:
         names_built_together.add(name)
