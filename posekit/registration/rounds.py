@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, Protocol
 import torch
 from torch import Tensor
 
-from ..engine import Quat, Scalar, Vec3, Vec6, both, own_ops, select
+from ..engine import Quat, Scalar, Vec3, Vec6, both, inv, own_ops, select
 from ..math import groups, lib
 from ..math.least_squares import CONTROL, CONVERGED, RUNNING, Control
 from ..optimisation import Costs, Point, Portable, minimise
@@ -39,7 +39,7 @@ def follow(
     Args:
         pose: The pose of the matches.
         found: Where they lead.
-        before: The step of the set before: how far the origin moves, and the vector of the unit quaternion, doubled.
+        before: The step of the set before: how far the origin moves, and the vector of the quaternion, doubled.
         share: The share of steps that is taken.
         rested: 1 if the pose rests, which then stays, and 0 otherwise.
         limits: The distance and the angle of a step that ends the rounds, and the squared extent of the source.
@@ -47,16 +47,16 @@ def follow(
         before_cost: What those before cost, which stays where the pose rests.
         control: See `CONTROL`.
     """
-    turn = lib.between_rotations(pose.quaternion, found.quaternion)
-    unit = Quat(lib.leading_sign(turn) * x for x in lib.unit(turn))
+    turn = lib.unit(lib.left_between_rotations(pose.quaternion, found.quaternion))
+    turn = turn * lib.leading_sign(turn)
     move = found.position - pose.position
-    step = Vec6((*move, *(2 * x for x in unit[1:])))
+    step = Vec6((*move, *(2 * x for x in turn[1:])))
     turns, moves = (lib.dot(step[part], before[part]) for part in (slice(3, 6), slice(3)))
     is_back = both(turns * limits[2] + moves < 0, control[_SETS] >= _PATIENCE)
     share = select(is_back, Fraction(1, 2) * share, share)
     step = Vec6(share * x for x in step)
-    turned = Quat((share * (unit[0] - 1) + 1, *(share * x for x in unit[1:])))
-    moved = groups.Pose(pose.position + share * move, lib.product(lib.scaled_if_extreme(pose.quaternion), turned))
+    part, shift = _part(turn, move, share)
+    moved = groups.Pose(pose.position + shift, lib.product(part, lib.scaled_if_extreme(pose.quaternion)))
     squares = [lib.dot(step[part], step[part]) for part in (slice(3), slice(3, 6))]
     over = rested > 0
     is_short = select(both(squares[0] <= limits[0] * limits[0], squares[1] <= limits[1] * limits[1]), 1, 0)
@@ -72,7 +72,27 @@ def follow(
     return *result, select(over, before_cost, cost), Control(entries)
 
 
-follow.op.program.tiled = follow.op.program.seldom = True
+follow.op.program.tiled = True
+
+
+def _part(turn: Quat, move: Vec3, share: Scalar) -> tuple[Quat, Vec3]:
+    """A part of a screw motion about its own axis, which keeps what turns about a far point where it is.
+
+    Args:
+        turn: The rotation of the whole, a unit quaternion whose real part w is not negative.
+        move: Its translation.
+        share: How much of it. The angle of the part is that of quaternions that are interpolated linearly.
+    """
+    w, v = turn[0], Vec3(turn[1:])
+    part = lib.unit(Quat((share * (w - 1) + 1, *(share * x for x in v))))
+    # With half angles a of the whole and b of the part: k = sin b / sin a, and what is across the axis is multiplied by
+    # k and turned by b - a.
+    k = part[0] * share * inv(share * (w - 1) + 1)
+    square = lib.dot(v, v)
+    cosine = part[0] * w + k * square
+    along = v * (lib.dot(v, move) * inv(select(square > 0, square, 1)))
+    across = k * (cosine * move + (k * w - part[0]) * lib.cross(v, move))
+    return part, across + (share - k * cosine) * along
 
 
 class Progress(NamedTuple):

@@ -12,7 +12,7 @@ from torch import Tensor
 
 import posekit as pk
 from posekit import Pose, Rotation
-from posekit.registration import downsample, normals
+from posekit.registration import downsample, normals, rounds
 
 D = torch.float64
 KINDS = ("point", "plane", "generalized")
@@ -97,6 +97,41 @@ def test_voxels_from_coarse_to_fine_reach_farther() -> None:
     assert [p.iteration for p in seen] == list(range(1, int(found.iterations) + 1))
     assert seen[-1].active == 0
     assert seen[0].pose.distance(seen[1].pose)[0] > 1e-3  # what a callback gets does not change later
+
+
+@pytest.mark.parametrize("far", [0.0, 100, 1e5])
+def test_a_part_of_a_step_is_that_of_its_screw_so_that_far_clouds_stay_in_place(far: float) -> None:
+    g = torch.Generator().manual_seed(4)
+    pose, centre = Pose.random(6, generator=g, dtype=D), far * torch.randn(6, 3, generator=g, dtype=D)
+    turn = Rotation.from_rotvec(torch.tensor([0.0, 1e-9, 1e-3, 0.3, 2.5, 3.1], dtype=D)[:, None] * pose.position / 2)
+    there = pose @ Pose(centre - turn.apply(centre) + 0.01 * torch.randn(6, 3, generator=g, dtype=D), turn)
+    one, zero = torch.ones(6, dtype=D), torch.zeros(6, dtype=D)
+    tensors = pose.position, 3 * pose.quaternion, there.position, -there.quaternion
+    step = (
+        1e-9 * one[:, None].expand(6, 6),
+        one / 2,
+        zero,
+        one[:, None].expand(6, 3),
+        zero,
+        zero,
+        zero[:, None].expand(6, 8),
+    )
+    position, quaternion, *_ = rounds.follow(Pose._unchecked(*tensors[:2]), Pose._unchecked(*tensors[2:]), *step)
+    moved, expected = Pose(position, Rotation(quaternion)), pose @ Pose.exp(0.5 * pose.between(there).log())
+    assert moved.apply(centre).sub(expected.apply(centre)).abs().max() < 1e-12 * max(far, 1)
+    assert moved.distance(expected)[1].max() < 1e-14
+    assert (quaternion.norm(dim=-1) / 3 - 1).abs().max() < 1e-14
+
+
+def test_clouds_far_from_the_origin_are_registered_as_those_near_it() -> None:
+    g = torch.Generator().manual_seed(0)
+    xy = 4 * torch.rand(1000, 2, generator=g, dtype=D) - 2
+    target = torch.cat((xy, 0.3 * (2 * xy[:, :1]).sin() * (1.5 * xy[:, 1:]).cos()), -1)
+    pose = Pose([0.05, -0.03, 0.02], Rotation.from_rotvec([0.1, -0.1, 0.2])).to(D)
+    source = pose.inverse_apply(target[:500]) + 0.002 * torch.randn(500, 3, generator=g, dtype=D)
+    near, far = (pk.icp(source + x, target + x, kind="plane", voxels=[0.4, 0.1, 0]) for x in (0, 100))
+    assert near.converged and far.converged
+    assert far.pose.apply(source + 100).allclose(near.pose.apply(source) + 100, atol=1e-4)
 
 
 def test_without_tqdm_one_line_is_written_again(monkeypatch: Any, capsys: Any) -> None:

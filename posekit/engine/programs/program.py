@@ -62,7 +62,7 @@ class Program(abc.ABC):
         tiled: Whether kernels for the CPU compute vectors of rows that are copied to tiles, also of short algebra. They
             take half of the time to compile, and for many elements 1.2 of that to run.
         seldom: Whether a solver calls it once for many calls of others: its kernels for the CPU are not optimised. They
-            take half of the time to compile, and for many elements three times that to run.
+            take half of the time to compile, and for many elements two to five times that to run.
     """
 
     ordered = False

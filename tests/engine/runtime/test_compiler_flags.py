@@ -10,7 +10,7 @@ from posekit.engine.codegen import FLAT, STREAMED
 from posekit.engine.runtime import kernel
 from posekit.engine.runtime.machine import is_x86
 from posekit.math import jacobi, pose, steps
-from posekit.registration.rounds import follow
+from posekit.registration.hand_eye_solver import equations
 
 
 @pytest.mark.parametrize(("level", "expected"), [(None, True), (2, True), (0, False)])
@@ -22,7 +22,7 @@ def test_algebra_is_compiled_with_fewer_optimisations(monkeypatch: Any, level: i
         assert declared.module.options["cpu_compiler_flags"].endswith(" -O1") == (expected and is_x86())
     for declared in (
         kernel.declare(pose.apply.op.program, "f64", STREAMED),
-        kernel.declare(follow.op.program, "f64", FLAT),
+        kernel.declare(equations.op.program, "f64", FLAT),
     ):
         assert not declared.module.options["cpu_compiler_flags"].endswith(" -O1")
     assert declared.module.options["cpu_compiler_flags"].endswith(" -O0") == expected
