@@ -30,7 +30,7 @@ MOST = {
     "bundle": Most(20, 175),
     "register": Most(15, 173),
     "pnp": Most(11, 175),
-    "icp": Most(7, 103),
+    "icp": Most(7, 107),
     "ik": Most(5, 129),
 }
 BUILD = """
