@@ -21,6 +21,7 @@ from .results import HandEye
 
 MOST_PAIRS = 2048
 _ANGLE = 1e-7  # radians: rotations of less are rounding errors of float64
+_SHORT = 1e-13  # what a unit of a translation counts among squared equations
 _EXACT = 1e-24  # the squared twists of exact motions, relative to the unit of length, are less
 
 
@@ -182,8 +183,12 @@ def daniilidis(real: Tensor, dual: Tensor, reach: Tensor) -> Pose:
         dual: likewise.
         reach: The unit of length, shape (*batch, 1).
     """
+    real, dual = (x[..., 1:, :] for x in (real, dual))  # the equations of real parts say the same
     rows = torch.cat((torch.cat((real, torch.zeros_like(real)), -1), torch.cat((dual, real), -1)), -2)
-    vectors = torch.linalg.eigh((rows.mT @ rows).sum(-3)).eigenvectors[..., :2]
+    form = (rows.mT @ rows).sum(-3)
+    # Of those that are as exact, as if all axes are parallel, one with a short translation.
+    form.diagonal(dim1=-2, dim2=-1)[..., 4:] += _SHORT * rows.shape[-3]
+    vectors = torch.linalg.eigh(form).eigenvectors[..., :2]
     # Of all sums of the two vectors, those whose parts q and q' are orthogonal: they are the zeros of a quadratic form.
     q, dual = vectors[..., :4, :], vectors[..., 4:, :]
     form = q.mT @ dual
