@@ -22,7 +22,6 @@ from .results import HandEye
 MOST_PAIRS = 2048
 _ANGLE = 1e-7  # radians: rotations of less are rounding errors of float64
 _SHORT = 1e-13  # what a unit of a translation counts among squared equations
-_EXACT = 1e-24  # the squared twists of exact motions, relative to the unit of length, are less
 
 
 op = own_ops()
@@ -159,8 +158,7 @@ def first_guess(robot: Pose, camera: Pose) -> Start:
     twists = [residuals.loop(x[..., None], x[..., None], robot, camera, one) for x in tried]
     squares = [x.square().mean(-2).unflatten(-1, (2, 3)).sum(-1) for x in twists]
     costs = torch.stack([(x / torch.cat((reach.square(), torch.ones_like(reach)), -1)).sum(-1) for x in squares], -1)
-    # Where all are exact, the first, which is the shortest if the axes of all turns are parallel.
-    best = costs.nan_to_num(torch.inf).clamp(min=_EXACT).argmin(-1, keepdim=True)
+    best = costs.nan_to_num(torch.inf).argmin(-1, keepdim=True)
     noise = (torch.stack([x[..., 1] for x in squares], -1).take_along_dim(best, -1) / 3).sqrt()
     parts = zip(*[p._tensors() for p in tried], strict=True)
     tensors = [torch.stack(x, -2).take_along_dim(best[..., None], -2).squeeze(-2) for x in parts]
