@@ -55,8 +55,8 @@ def follow(
     is_back = both(turns * limits[2] + moves < 0, control[_SETS] >= _PATIENCE)
     share = select(is_back, Fraction(1, 2) * share, share)
     step = Vec6(share * x for x in step)
-    part, shift = _part(turn, move, share)
-    moved = groups.Pose(pose.position + shift, lib.product(part, lib.scaled_if_extreme(pose.quaternion)))
+    turned, shift = _part(turn, move, share)
+    moved = groups.Pose(pose.position + shift, lib.product(turned, lib.scaled_if_extreme(pose.quaternion)))
     squares = [lib.dot(step[part], step[part]) for part in (slice(3), slice(3, 6))]
     over = rested > 0
     is_short = select(both(squares[0] <= limits[0] * limits[0], squares[1] <= limits[1] * limits[1]), 1, 0)

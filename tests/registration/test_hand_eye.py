@@ -13,7 +13,7 @@ from torch import Tensor
 
 import posekit as pk
 from posekit import Pose, Rotation
-from posekit.registration.hand_eye_solver import Equations, daniilidis, equations, motions, park
+from posekit.registration.hand_eye_start import Equations, daniilidis, equations, motions, park
 from tests.reference import hand_eye as reference
 
 D = torch.float64

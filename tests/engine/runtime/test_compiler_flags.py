@@ -10,7 +10,7 @@ from posekit.engine.codegen import FLAT, STREAMED
 from posekit.engine.runtime import kernel
 from posekit.engine.runtime.machine import is_x86
 from posekit.math import jacobi, pose, steps
-from posekit.registration.hand_eye_solver import equations
+from posekit.registration.hand_eye_start import equations
 
 
 @pytest.mark.parametrize(("level", "expected"), [(None, True), (2, True), (0, False)])
